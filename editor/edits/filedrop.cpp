@@ -118,7 +118,8 @@ Result<PictureFile> pictureOf(const QString &path)
 }
 
 Result<AddedFiles> withFile(const Lecture &lecture, const QString &scene, const QString &path,
-                            const timeline::Registry &registry, std::optional<base::Vec3> at, const QString &shown)
+                            const timeline::Registry &registry, std::optional<base::Vec3> at, const QString &shown,
+                            const TableChoices &tables)
 {
     const QString suffix = QFileInfo(path).suffix().toLower();
     // The last row are pictures that are not read, and say what to do.
@@ -129,11 +130,14 @@ Result<AddedFiles> withFile(const Lecture &lecture, const QString &scene, const 
             [&](const PictureFile &picture) { return withPicture(lecture, scene, path, picture, registry, at); });
     }
     if (suffix == u"csv" || suffix == u"tsv") {
-        return withTextOf(path, [&](const QString &text) {
-            return tensor::parseTable(text).and_then([&](const tensor::Table &table) {
+        const auto add = [&](const QString &text, const tensor::TableReading &reading) {
+            return tensor::parseTable(text, 250'000, reading).and_then([&](const tensor::Table &table) {
                 return withTable(lecture, scene, path, table, shown, registry, at);
             });
-        });
+        };
+        if (const auto chosen = tables.find(path); chosen != tables.end())
+            return add(chosen->second.text, chosen->second.reading);
+        return withTextOf(path, [&](const QString &text) { return add(text, {}); });
     }
     if (isTensorFile(path))
         return withTensorBlock(lecture, scene, path, registry);
@@ -170,7 +174,7 @@ bool acceptsFiles(const QMimeData *data)
 
 Result<AddedFiles> withFilesAndSounds(const Lecture &lecture, const QString &scene, const QStringList &paths,
                                       const timeline::Registry &registry, base::Time time, std::optional<base::Vec3> at,
-                                      const QString &shown)
+                                      const QString &shown, const TableChoices &tables)
 {
     constexpr double beside = 0.5;
     AddedFiles result{lecture, {}, {}};
@@ -180,7 +184,7 @@ Result<AddedFiles> withFilesAndSounds(const Lecture &lecture, const QString &sce
             sounds.append(path);
             continue;
         }
-        auto added = withFile(result.lecture, scene, path, registry, at, shown);
+        auto added = withFile(result.lecture, scene, path, registry, at, shown, tables);
         if (!added)
             return base::within(QFileInfo(path).fileName(), added.error());
         result.lecture = std::move(added->lecture);

@@ -3,6 +3,7 @@
 
 #include "editor/edits/added_content.h"
 #include "editor/edits/assets.h"
+#include "editor/edits/table_choices.h"
 
 #include <optional>
 
@@ -19,10 +20,11 @@ QStringList filesIn(const QMimeData *data);
 /// Imports files into the scene: pictures (PNG, JPEG, SVG; others are converted to PNG) become an asset and a picture
 /// block, at `at` if given, further ones slightly offset; tables as withTable() says, texts as withForeignText() says;
 /// sound files become sounds that start at `time` of the scene. All or nothing. Words are in the language `shown`.
+/// Tables are read as `tables` says, or else in the likeliest way, with a note where others are possible.
 base::Result<AddedFiles> withFilesAndSounds(const lecture::Lecture &lecture, const QString &scene,
                                             const QStringList &paths, const timeline::Registry &registry,
                                             base::Time time, std::optional<base::Vec3> at = {},
-                                            const QString &shown = {});
+                                            const QString &shown = {}, const TableChoices &tables = {});
 
 /// Adds an image without a file, as an asset and a picture block; a large one is scaled down, as those of files are.
 base::Result<AddedFiles> withImage(const lecture::Lecture &lecture, const QString &scene, const QImage &image,

@@ -88,7 +88,7 @@ QString lectureIn(const QMimeData *data)
 Result<AddedFiles> withForeignFiles(const Lecture &lecture, const QStringList &files, const ForeignContent &how,
                                     const timeline::Registry &registry)
 {
-    return withFilesAndSounds(lecture, how.scene, files, registry, how.time, how.at, how.shown)
+    return withFilesAndSounds(lecture, how.scene, files, registry, how.time, how.at, how.shown, how.tables)
         .and_then([&](const AddedFiles &added) -> Result<AddedFiles> {
             return how.at ? withNumbersShown(added, how.scene, registry, how.at) : added;
         })

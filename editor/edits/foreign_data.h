@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/edits/added_content.h"
+#include "editor/edits/table_choices.h"
 
 class QMimeData;
 
@@ -23,6 +24,7 @@ struct ForeignContent
     base::Time time = {};               ///< of the scene: the start of sounds
     std::optional<base::Vec3> at = {};  ///< on stage, where numbers are shown too; otherwise at the usual place
     std::optional<QPointF> canvas = {}; ///< in the graph
+    TableChoices tables = {};           ///< how tables are read, if it was asked
 };
 
 /// Adds the files, or else the drawing, the picture or the text: the best of the formats in which other programs offer

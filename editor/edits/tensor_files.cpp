@@ -2,6 +2,7 @@
 #include "editor/edits/tensor_files.h"
 
 #include "editor/edits/lookup.h"
+#include "editor/edits/properties.h"
 #include "editor/language/translated.h"
 #include "lecture/files_beside.h"
 #include "tensor/tensor_file.h"
@@ -17,7 +18,6 @@ using lecture::Lecture;
 
 namespace {
 
-constexpr QLatin1StringView tensorFileType = "tensors.file"_L1;
 constexpr qint64 mostCarriedBytes = 64 * 1024 * 1024;
 
 Result<KeptFile> carriedOrBeside(const Lecture &lecture, const QString &path, const base::FileContent &content)
@@ -61,6 +61,24 @@ Result<AddedFiles> withTensorBlock(const Lecture &lecture, const QString &scene,
         return withNamedBlock(kept.lecture, scene, {QString(tensorFileType), {}, {{u"file"_s, kept.file}}}, path,
                               registry);
     });
+}
+
+Result<Lecture> withTableReading(const Lecture &lecture, const QString &scene, const QStringList &nodes,
+                                 const tensor::TableReading &reading)
+{
+    Result<Lecture> result = lecture;
+    const QJsonObject properties = readingProperties(reading);
+    for (const QString &id : nodes) {
+        const graph::Node *node = nodeOf(sceneOf(lecture, scene), id);
+        if (!node || node->type != tensorFileType)
+            continue;
+        for (const QString &key : {u"separator"_s, u"decimalMark"_s, u"firstLine"_s}) {
+            result = result.and_then([&](const Lecture &with) {
+                return withProperty(with, {scene, id, {}, key}, properties.value(key));
+            });
+        }
+    }
+    return result;
 }
 
 std::optional<NewBlock> shownTensorFile(const graph::Node &node, const std::optional<base::Vec3> &at)

@@ -4,7 +4,9 @@
 #include "base/text.h"
 #include "editor/edits/filedrop.h"
 #include "editor/edits/sounds.h"
+#include "editor/edits/tensor_files.h"
 #include "editor/language/translated.h"
+#include "editor/operations/tabledialog.h"
 #include "editor/session/session.h"
 #include "editor/settings/settings.h"
 #include "editor/widgets/filedialog.h"
@@ -93,16 +95,25 @@ void askForPicture(Session &session, const QString &id, Gesture gesture)
         const auto spec = node ? missingFileOf(*node, session.registry()) : std::nullopt;
         if (!spec)
             return;
+        const bool readsTables = node->type == tensorFileType;
         QWidget *over = QApplication::activeWindow();
         const QString path = session.choosePicture ? session.choosePicture()
             : spec->files.empty()                  ? chosenPictureFile(over)
                                                    : chosenDataFile(over, base::toText(spec->files).split(u'|'));
         if (path.isEmpty())
             return;
+        const TableAnswer answer = readsTables ? askForTable(session, path) : TableAnswer();
+        if (answer.isCancelled)
+            return;
         const auto withFile = [&](const Lecture &lecture) {
-            return withFileFor(lecture, *spec, path).and_then([&](const KeptFile &kept) {
-                return lecture::withNodeProperty(kept.lecture, scene, id, base::toText(spec->key), kept.file);
-            });
+            return withFileFor(lecture, *spec, path)
+                .and_then([&](const KeptFile &kept) {
+                    return lecture::withNodeProperty(kept.lecture, scene, id, base::toText(spec->key), kept.file);
+                })
+                .and_then([&](const Lecture &with) {
+                    return answer.choice ? withTableReading(with, scene, {id}, answer.choice->reading)
+                                         : base::Result<Lecture>(with);
+                });
         };
         session.document.edit(spec->files.empty() ? translated("Choose picture") : translated("Choose file"), withFile,
                               gesture);

@@ -9,11 +9,14 @@
 #include "editor/edits/mime.h"
 #include "editor/language/translated.h"
 #include "editor/operations/sound_offers.h"
+#include "editor/operations/tabledialog.h"
 #include "editor/session/session.h"
 
 #include <QClipboard>
+#include <QFileInfo>
 #include <QGuiApplication>
 #include <QMimeData>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -25,10 +28,15 @@ namespace {
 
 using Adding = std::function<Result<AddedFiles>(const Lecture &lecture, const ForeignContent &how)>;
 
-void add(Session &session, const QString &name, const ContentPlace &place, const Adding &adding)
+void add(Session &session, const QString &name, const ContentPlace &place, const Adding &adding,
+         const TableChoices &tables = {})
 {
-    const ForeignContent how{session.selection.scene(), session.preview.language(), session.preview.localTime(),
-                             place.at, place.canvas};
+    const ForeignContent how{session.selection.scene(),
+                             session.preview.language(),
+                             session.preview.localTime(),
+                             place.at,
+                             place.canvas,
+                             tables};
     AddedFiles added;
     const bool done = session.document.edit(name, [&](const Lecture &lecture) {
         return adding(lecture, how).map([&](AddedFiles &&with) {
@@ -69,8 +77,31 @@ void addFiles(Session &session, QStringList paths, const ContentPlace &place)
     paths.removeIf([&](const QString &path) { return blocks.contains(path); });
     if (paths.isEmpty())
         return;
-    add(session, translated("Add files"), place, [&](const Lecture &lecture, const ForeignContent &how) {
-        return withForeignFiles(lecture, paths, how, session.registry());
+    const auto addAll = [&session, paths, place](const TableChoices &tables) {
+        const auto adding = [&](const Lecture &lecture, const ForeignContent &how) {
+            return withForeignFiles(lecture, paths, how, session.registry());
+        };
+        add(session, translated("Add files"), place, adding, tables);
+    };
+    const auto isTable = [](const QString &path) {
+        const QString suffix = QFileInfo(path).suffix().toLower();
+        return (suffix == "csv"_L1 || suffix == "tsv"_L1) && tableChoicesOf(path).size() > 1;
+    };
+    if (std::ranges::none_of(paths, isTable)) {
+        addAll({});
+        return;
+    }
+    // A modal dialog during a drop would keep the pointer grabbed.
+    QTimer::singleShot(0, &session.document, [&session, paths, isTable, addAll] {
+        TableChoices tables;
+        for (const QString &path : paths) {
+            const TableAnswer answer = isTable(path) ? askForTable(session, path) : TableAnswer();
+            if (answer.isCancelled)
+                return;
+            if (answer.choice)
+                tables.emplace(path, *answer.choice);
+        }
+        addAll(tables);
     });
 }
 

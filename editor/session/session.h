@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/edits/sounds.h"
+#include "editor/edits/table_choices.h"
 #include "editor/session/actions.h"
 #include "editor/session/document.h"
 #include "editor/session/playhead.h"
@@ -83,6 +84,8 @@ struct Session
     LastAdded lastAdded = {};
     /// Replaces the file dialog for pictures, so that tests can answer; an empty text means cancelled.
     std::function<QString()> choosePicture = {};
+    /// The same for the question how a table is read; nothing means cancelled.
+    std::function<std::optional<std::size_t>(const std::vector<TableChoice> &choices)> chooseTable = {};
 };
 
 } // namespace lectograph::editor

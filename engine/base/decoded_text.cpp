@@ -138,18 +138,13 @@ QByteArray startOf(const QByteArray &bytes)
 
 } // namespace
 
-Result<DecodedText> decodedText(const QByteArray &bytes)
+std::vector<DecodedText> decodedTexts(const QByteArray &bytes)
 {
-    const auto unknown = [] {
-        return failure(
-            Sentence::tr("The letters of the file cannot be read: it is damaged, or in an unknown encoding."),
-            Sentence::tr("Save it as UTF-8."));
-    };
     const auto marked = QStringConverter::encodingForData(bytes);
     if (auto text = decodedAs(QStringDecoder(marked.value_or(QStringConverter::Utf8), whole), bytes))
-        return DecodedText{std::move(*text)};
+        return {DecodedText{std::move(*text)}};
     if (marked || isMostlyUtf8(bytes))
-        return unknown();
+        return {};
     const QByteArray start = startOf(bytes);
     std::vector<std::pair<double, const Encoding *>> ranked;
     for (const Encoding &encoding : encodings) {
@@ -159,11 +154,31 @@ Result<DecodedText> decodedText(const QByteArray &bytes)
             ranked.emplace_back(likeness, &encoding);
     }
     std::ranges::stable_sort(ranked, std::greater(), &std::pair<double, const Encoding *>::first);
+    constexpr double nearly = 0.7;
+    std::vector<DecodedText> texts;
+    double best = 0;
     for (const auto &[likeness, encoding] : ranked) {
-        if (auto text = decodedAs(QStringDecoder(encoding->name, whole), bytes))
-            return DecodedText{std::move(*text), encoding->title()};
+        if (likeness < nearly * best)
+            break;
+        auto text = decodedAs(QStringDecoder(encoding->name, whole), bytes);
+        if (!text)
+            continue;
+        best = std::max(best, likeness);
+        const bool isKnown = std::ranges::any_of(texts, [&](const DecodedText &one) { return one.text == *text; });
+        if (!isKnown)
+            texts.push_back({std::move(*text), encoding->title()});
     }
-    return unknown();
+    return texts;
+}
+
+Result<DecodedText> decodedText(const QByteArray &bytes)
+{
+    std::vector<DecodedText> texts = decodedTexts(bytes);
+    if (texts.empty())
+        return failure(
+            Sentence::tr("The letters of the file cannot be read: it is damaged, or in an unknown encoding."),
+            Sentence::tr("Save it as UTF-8."));
+    return std::move(texts.front());
 }
 
 } // namespace lectograph::base

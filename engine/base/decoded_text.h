@@ -6,6 +6,8 @@
 #include <QByteArray>
 #include <QString>
 
+#include <vector>
+
 namespace lectograph::base {
 
 struct DecodedText
@@ -18,5 +20,7 @@ struct DecodedText
 /// The text of a file in the encoding of its byte order mark, or else in UTF-8; if it is neither, in the encoding of
 /// Korean, Chinese or Western European Windows in which it reads most like a text. Fails rather than replace letters.
 Result<DecodedText> decodedText(const QByteArray &bytes);
+/// All encodings in which the file reads nearly as much like a text, the likeliest first; none if decodedText() fails.
+std::vector<DecodedText> decodedTexts(const QByteArray &bytes);
 
 } // namespace lectograph::base

@@ -260,9 +260,11 @@ bool isDividedBySpaces(const QString &start)
         && (isNumbers(rows.front()) || (rows.size() > 1 && !hasNumber(rows.front())));
 }
 
-/// Whether the commas that seem to make two columns are decimal commas: below the name of one column, or behind zeros with
-/// several digits.
-bool hasDecimalCommas(const QString &start)
+/// Whether the commas that seem to make two columns are decimal commas: certainly below the name of one column, or behind
+/// zeros with several digits; perhaps between any two whole numbers without names above.
+enum class DecimalCommas { No, Perhaps, Yes };
+
+DecimalCommas decimalCommasIn(const QString &start)
 {
     auto rows = rowsOf(start, u',', start.size() + 1).value_or(std::vector<TableRow>());
     dropComments(rows);
@@ -278,17 +280,20 @@ bool hasDecimalCommas(const QString &start)
         if (isWhole)
             continue;
         if (row.cells.size() != 2 || !whole.match(row.cells[0]).hasMatch() || !digits.match(row.cells[1]).hasMatch())
-            return false;
+            return DecimalCommas::No;
         areZeros = areZeros && QString(row.cells[0]).remove(u'-') == u"0";
         isLong = isLong || row.cells[1].size() > 1;
     }
-    return hasHead || (areZeros && isLong && rows.size() > 1);
+    if (rows.size() < 2)
+        return hasHead && !rows.empty() ? DecimalCommas::Yes : DecimalCommas::No;
+    return hasHead || (areZeros && isLong) ? DecimalCommas::Yes : DecimalCommas::Perhaps;
 }
 
 struct Separator
 {
     QChar character;
     QStringList notes = {};
+    std::optional<QChar> other = {};
 };
 
 Separator separatorOf(const QString &text)
@@ -304,9 +309,13 @@ Separator separatorOf(const QString &text)
         }
     }
     constexpr double onlyNumbers = 2; // in even lines
-    if (best == u',' && hasDecimalCommas(start))
-        return {u';', {Sentence::tr("The commas of the table were read as decimal commas, not between columns.")}};
-    return {best == u',' && quality < onlyNumbers - 1e-9 && isDividedBySpaces(start) ? QChar(u' ') : best};
+    const DecimalCommas commas = best == u',' ? decimalCommasIn(start) : DecimalCommas::No;
+    if (commas == DecimalCommas::Yes)
+        return {
+            u';', {Sentence::tr("The commas of the table were read as decimal commas, not between columns.")}, u','};
+    if (best == u',' && quality < onlyNumbers - 1e-9 && isDividedBySpaces(start))
+        return {u' '};
+    return {best, {}, commas == DecimalCommas::Perhaps ? std::optional<QChar>(u';') : std::nullopt};
 }
 
 } // namespace
@@ -319,11 +328,13 @@ qsizetype Table::columns() const
     return most;
 }
 
-Result<Table> parseTable(QString text, qsizetype mostCells)
+Result<Table> parseTable(QString text, qsizetype mostCells, const TableReading &reading)
 {
     text.replace(u"\r\n"_s, u"\n"_s).replace(u'\r', u'\n');
     const std::optional<QChar> said = saidSeparator(text);
-    auto [separator, notes] = said ? Separator{*said} : separatorOf(text);
+    auto [separator, notes, other] = reading.separator ? Separator{*reading.separator}
+        : said                                         ? Separator{*said}
+                                                       : separatorOf(text);
     auto rows = rowsOf(separator == u' ' ? withSingleSpaces(text) : text, separator, mostCells);
     if (!rows)
         return base::failure(Sentence::tr("The table has more than %L1 cells.").arg(mostCells),
@@ -332,7 +343,7 @@ Result<Table> parseTable(QString text, qsizetype mostCells)
         rows->erase(rows->begin());
     dropComments(*rows);
     dropEmptyColumns(*rows);
-    return Table{std::move(*rows), separator, std::move(notes)};
+    return Table{std::move(*rows), separator, std::move(notes), reading, other};
 }
 
 bool isTableOfWords(const Table &table)

@@ -53,7 +53,9 @@ class Marks
 {
 public:
     explicit Marks(const Table &table)
-        : m_columns(static_cast<std::size_t>(table.columns())), m_separator(table.separator)
+        : m_columns(static_cast<std::size_t>(table.columns())),
+          m_separator(table.separator),
+          m_said(table.reading.decimalMark)
     {
         for (const TableRow &row : table.rows) {
             for (qsizetype i = 0; i < row.cells.size(); ++i)
@@ -69,6 +71,8 @@ public:
     /// commas; but between semicolons, commas are decimal marks.
     DecimalMark of(qsizetype column) const
     {
+        if (m_said)
+            return *m_said;
         const Evidence &own = m_columns[static_cast<std::size_t>(column)];
         if (!own.saysNothing())
             return own.mark();
@@ -80,6 +84,8 @@ public:
     /// Whether the number of a column is hardly meant in the other way: decimal points stand in tables with commas.
     bool isCertain(const QString &cell, qsizetype column) const
     {
+        if (m_said)
+            return true;
         const bool isUsual = (m_separator == u',' || m_separator == u' ') && !cell.contains(u',');
         return isUsual || !m_columns[static_cast<std::size_t>(column)].saysNothing();
     }
@@ -88,6 +94,7 @@ private:
     std::vector<Evidence> m_columns;
     Evidence m_all;
     QChar m_separator;
+    std::optional<DecimalMark> m_said;
 };
 
 /// Reads the cells of a table, and notes what could be read in another way.
@@ -114,9 +121,12 @@ public:
         if (!m_twoWays.isEmpty() || !hasMark(cell) || m_marks.isCertain(cell, column))
             return;
         const auto other = writtenNumber(cell, otherThan(m_marks.of(column)));
-        if (other && *other != value)
+        if (other && *other != value) {
+            m_doubtful = m_marks.of(column);
             m_twoWays = Sentence::tr("“%1” can be read in two ways. It was read as %2.").arg(cell, shown(value));
+        }
     }
+    std::optional<DecimalMark> doubtfulMark() const { return m_doubtful; }
 
     QStringList notes() const
     {
@@ -132,6 +142,7 @@ private:
     Infinite m_infinite;
     QString m_percentages;
     QString m_twoWays;
+    std::optional<DecimalMark> m_doubtful;
 };
 
 std::optional<int> wholeNumber(const QString &cell)
@@ -180,7 +191,9 @@ bool namesRowNumbers(const QString &head)
 class Heads
 {
 public:
-    Heads(std::vector<TableRow> &rows, const Reader &reader) : m_rows(rows), m_reader(reader) {}
+    Heads(std::vector<TableRow> &rows, const Reader &reader, TableReading::FirstLine firstLine)
+        : m_rows(rows), m_reader(reader), m_firstLine(firstLine)
+    {}
 
     void skip()
     {
@@ -191,6 +204,8 @@ public:
     /// How many columns were left out.
     qsizetype skipped() const { return m_skipped; }
     const QStringList &notes() const { return m_notes; }
+    /// Whether the first line was left out, but may be numbers.
+    bool isDoubtful() const { return m_isDoubtful; }
 
 private:
     bool isWords(const TableRow &row) const
@@ -208,13 +223,18 @@ private:
         if (numbers != m_rows.begin())
             dropRows(numbers);
         m_hasNames = !m_head.isEmpty();
-        if (m_rows.size() < 2)
+        if (m_rows.size() < 2 || m_firstLine == TableReading::FirstLine::Numbers)
             return;
         const TableCells first = m_rows.front().cells;
-        if (isMostlyNames(first)) {
+        if (m_firstLine == TableReading::FirstLine::Names) {
+            if (!m_hasNames)
+                dropRows(m_rows.begin() + 1);
+            m_hasNames = true;
+        } else if (isMostlyNames(first)) {
             m_hasNames = true;
             dropRows(m_rows.begin() + 1);
         } else if (isNumberedHead(first)) {
+            m_isDoubtful = true;
             m_notes.append(
                 Sentence::tr("The first line (%1) was read as the names of the columns.").arg(startOfRow(first)));
             dropRows(m_rows.begin() + 1);
@@ -322,6 +342,8 @@ private:
 
     std::vector<TableRow> &m_rows;
     const Reader &m_reader;
+    TableReading::FirstLine m_firstLine;
+    bool m_isDoubtful = false;
     TableCells m_head; ///< of the last row that was left out
     qsizetype m_skipped = 0;
     bool m_hasNames = false;
@@ -343,7 +365,7 @@ Result<TableNumbers> numbersIn(Table table, Infinite infinite)
 {
     Reader reader(table, infinite);
     std::vector<TableRow> &rows = table.rows;
-    Heads heads(rows, reader);
+    Heads heads(rows, reader, table.reading.firstLine);
     heads.skip();
     TableNumbers numbers;
     for (const TableRow &row : rows) {
@@ -369,7 +391,57 @@ Result<TableNumbers> numbersIn(Table table, Infinite infinite)
                              Sentence::tr("Save it from the spreadsheet as CSV, with a number in every cell."));
     numbers.hasNames = heads.hasNames();
     numbers.notes = table.notes + heads.notes() + reader.notes();
+    numbers.doubtfulMark = reader.doubtfulMark();
+    numbers.mayHaveNoNames = heads.isDoubtful();
     return numbers;
+}
+
+std::vector<TableReading> readingsOf(const QString &text)
+{
+    constexpr qsizetype mostCells = 250'000;
+    const auto read = [&](const TableReading &reading) {
+        return parseTable(text, mostCells, reading).and_then([](Table table) { return numbersIn(std::move(table)); });
+    };
+    std::vector<TableReading> ways{TableReading()};
+    // Each doubt doubles the ways; the likelier half stays in front.
+    const auto doubt = [&](const auto &likelier, const auto &other) {
+        std::vector<TableReading> others = ways;
+        std::ranges::for_each(ways, likelier);
+        std::ranges::for_each(others, other);
+        ways.insert(ways.end(), others.begin(), others.end());
+    };
+    const auto table = parseTable(text, mostCells);
+    const auto first = read({});
+    if (!table || !first)
+        return ways;
+    if (const auto otherSeparator = table->otherSeparator) {
+        const auto dividedBy = [](QChar separator) {
+            return [separator](TableReading &way) {
+                way.separator = separator;
+                way.decimalMark = separator == u',' ? DecimalMark::Point : DecimalMark::Comma;
+            };
+        };
+        doubt(dividedBy(table->separator), dividedBy(*otherSeparator));
+    } else if (const auto mark = first->doubtfulMark) {
+        doubt([&](TableReading &way) { way.decimalMark = mark; },
+              [&](TableReading &way) { way.decimalMark = otherThan(*mark); });
+    }
+    if (first->mayHaveNoNames)
+        doubt([](TableReading &way) { way.firstLine = TableReading::FirstLine::Names; },
+              [](TableReading &way) { way.firstLine = TableReading::FirstLine::Numbers; });
+    std::vector<TableReading> kept;
+    std::vector<TableNumbers> seen;
+    for (const TableReading &way : ways) {
+        auto numbers = read(way);
+        const auto isSame = [&](const TableNumbers &one) {
+            return one.columns == numbers->columns && one.values == numbers->values;
+        };
+        if (!numbers || std::ranges::any_of(seen, isSame))
+            continue;
+        seen.push_back(std::move(*numbers));
+        kept.push_back(way);
+    }
+    return kept.size() < 2 ? std::vector<TableReading>{TableReading()} : kept;
 }
 
 NumberRows TableNumbers::rows() const

@@ -34,7 +34,7 @@ constexpr quint64 harmlessBytes = 16 * 1024 * 1024;
 constexpr quint64 harmlessRatio = 500;
 constexpr qint64 mostEntries = 10'000;
 
-Result<Tensor> tableTensor(const QByteArray &bytes)
+Result<Tensor> tableTensor(const QByteArray &bytes, const TableReading &reading)
 {
     const auto decoded = base::decodedText(bytes);
     if (!decoded)
@@ -48,7 +48,7 @@ Result<Tensor> tableTensor(const QByteArray &bytes)
     base::spend(static_cast<quint64>(cells) * workOfCell
                 + static_cast<quint64>(decoded->text.size()) * workOfCharacter);
     const base::Lease read = base::reserveMemory(static_cast<quint64>(cells) * bytesOfCell);
-    return parseTable(decoded->text, mostTableCells)
+    return parseTable(decoded->text, mostTableCells, reading)
         .and_then([](Table table) { return numbersIn(std::move(table), Infinite::Kept); })
         .map([](TableNumbers table) {
             const auto columns = static_cast<int>(table.columns);
@@ -148,7 +148,7 @@ TensorFile::TensorFile(QStringList names, std::unique_ptr<Kind> kind)
 TensorFile::~TensorFile() = default;
 TensorFile::TensorFile(TensorFile &&) noexcept = default;
 
-Result<TensorFile> TensorFile::open(const base::FileContent &content)
+Result<TensorFile> TensorFile::open(const base::FileContent &content, const TableReading &reading)
 {
     if (content.size() == 0)
         return failure(Sentence::tr("The file is empty."), Sentence::tr("Download or save it again."));
@@ -180,7 +180,9 @@ Result<TensorFile> TensorFile::open(const base::FileContent &content)
         QStringList names = file->names();
         return TensorFile(std::move(names), std::make_unique<Safe>(*std::move(file)));
     }
-    return content.all(mostTableBytes).and_then(tableTensor).map(single);
+    return content.all(mostTableBytes)
+        .and_then([&](const QByteArray &bytes) { return tableTensor(bytes, reading); })
+        .map(single);
 }
 
 Result<Tensor> TensorFile::tensor(const QString &name) const

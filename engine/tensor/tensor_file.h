@@ -2,6 +2,7 @@
 #pragma once
 
 #include "tensor/stored_numbers.h"
+#include "tensor/table.h"
 
 #include <QStringList>
 
@@ -14,7 +15,8 @@ namespace lectograph::tensor {
 class TensorFile
 {
 public:
-    static base::Result<TensorFile> open(const base::FileContent &content);
+    /// `reading` is of tables.
+    static base::Result<TensorFile> open(const base::FileContent &content, const TableReading &reading = {});
     ~TensorFile();
     TensorFile(TensorFile &&) noexcept;
 

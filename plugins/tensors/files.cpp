@@ -17,14 +17,36 @@ using tensor::TensorFile;
 
 namespace {
 
+/// As the author chose it; what is not chosen is seen in the file.
+tensor::TableReading readingOf(const Inputs &in)
+{
+    tensor::TableReading reading;
+    const QString &separator = in.text("separator");
+    if (separator != "automatic"_L1)
+        reading.separator = separator == "tab"_L1 ? u'\t'
+            : separator == "semicolon"_L1         ? u';'
+            : separator == "space"_L1             ? u' '
+                                                  : u',';
+    const QString &mark = in.text("decimalMark");
+    if (mark != "automatic"_L1)
+        reading.decimalMark = mark == "comma"_L1 ? tensor::DecimalMark::Comma : tensor::DecimalMark::Point;
+    const QString &line = in.text("firstLine");
+    if (line != "automatic"_L1)
+        reading.firstLine = line == "names"_L1 ? tensor::TableReading::FirstLine::Names
+                                               : tensor::TableReading::FirstLine::Numbers;
+    return reading;
+}
+
 Result<TensorFile> fileOf(const Inputs &in, const Context &context)
 {
     const QString &name = in.text("file");
     if (!context.setting.file)
         return base::failure(base::Sentence::tr("The lecture carries no file “%1”.").arg(name), {}, u"file"_s);
-    return context.setting.file(name).and_then(TensorFile::open).map_error([&](const base::Error &error) {
-        return base::Error{u"“%1”: "_s.arg(name) + error.what, error.remedy, u"file"_s};
-    });
+    return context.setting.file(name)
+        .and_then([&](const base::FileContent &content) { return TensorFile::open(content, readingOf(in)); })
+        .map_error([&](const base::Error &error) {
+            return base::Error{u"“%1”: "_s.arg(name) + error.what, error.remedy, u"file"_s};
+        });
 }
 
 Result<Outputs> read(const Inputs &in, const Context &context)
@@ -61,7 +83,23 @@ NodeType fromFile()
                         .preset = "\"\"",
                         .title = "Name of the tensor",
                         .help = "Which of several tensors in the file; empty: the first one",
-                        .text = graph::TextKind::Name}},
+                        .text = graph::TextKind::Name},
+                       {.key = "separator",
+                        .type = ValueType::Choice,
+                        .preset = "\"automatic\"",
+                        .help = "What stands between the columns of a table",
+                        .choices =
+                            "automatic=As the file shows|comma=Commas|semicolon=Semicolons|tab=Tabs|space=Blanks"},
+                       {.key = "decimalMark",
+                        .type = ValueType::Choice,
+                        .preset = "\"automatic\"",
+                        .help = "How the numbers of a table are written",
+                        .choices = "automatic=As the file shows|point=1.5|comma=1,5"},
+                       {.key = "firstLine",
+                        .type = ValueType::Choice,
+                        .preset = "\"automatic\"",
+                        .help = "Whether the first line of a table names its columns",
+                        .choices = "automatic=As the file shows|names=Names of the columns|numbers"}},
         .outputs = {{.key = "tensor", .type = ValueType::Tensor, .help = "The numbers"},
                     {.key = "names", .type = ValueType::Texts, .help = "The names of all tensors in the file"}},
         .evaluate = read,

@@ -14118,6 +14118,54 @@ blue → creature 0.5</source>
         <source>Child by child, if both have equally many</source>
         <translation>부분끼리(개수가 같을 때)</translation>
     </message>
+    <message>
+        <source>Separator</source>
+        <translation>구분 기호</translation>
+    </message>
+    <message>
+        <source>Decimal mark</source>
+        <translation>소수점 기호</translation>
+    </message>
+    <message>
+        <source>First line</source>
+        <translation>첫 줄</translation>
+    </message>
+    <message>
+        <source>As the file shows</source>
+        <translation>파일에 보이는 대로</translation>
+    </message>
+    <message>
+        <source>Commas</source>
+        <translation>쉼표</translation>
+    </message>
+    <message>
+        <source>Semicolons</source>
+        <translation>세미콜론</translation>
+    </message>
+    <message>
+        <source>Tabs</source>
+        <translation>탭</translation>
+    </message>
+    <message>
+        <source>Blanks</source>
+        <translation>빈칸</translation>
+    </message>
+    <message>
+        <source>Names of the columns</source>
+        <translation>열 이름</translation>
+    </message>
+    <message>
+        <source>What stands between the columns of a table</source>
+        <translation>표의 열 사이에 있는 것</translation>
+    </message>
+    <message>
+        <source>How the numbers of a table are written</source>
+        <translation>표의 숫자를 쓰는 방식</translation>
+    </message>
+    <message>
+        <source>Whether the first line of a table names its columns</source>
+        <translation>표의 첫 줄이 열 이름인지</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor</name>
@@ -15932,6 +15980,26 @@ blue → creature 0.5</source>
     <message>
         <source>“%1” is outside of the frame</source>
         <translation>“%1”이(가) 화면 밖에 있음</translation>
+    </message>
+    <message>
+        <source>Commas between columns</source>
+        <translation>열 사이의 쉼표</translation>
+    </message>
+    <message>
+        <source>Decimal commas</source>
+        <translation>소수점으로 쓴 쉼표</translation>
+    </message>
+    <message>
+        <source>Decimal points</source>
+        <translation>소수점</translation>
+    </message>
+    <message>
+        <source>Names in the first line</source>
+        <translation>첫 줄은 이름</translation>
+    </message>
+    <message>
+        <source>Numbers in the first line</source>
+        <translation>첫 줄도 숫자</translation>
     </message>
 </context>
 <context>
@@ -21476,6 +21544,37 @@ blue → creature 0.5</source>
     <message>
         <source>Keep the values without the style</source>
         <translation>스타일 없이 값만 유지</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::TableDialog</name>
+    <message>
+        <source>Read a table</source>
+        <translation>표 읽기</translation>
+    </message>
+    <message>
+        <source>“%1” can be read in more than one way. Which one is meant?</source>
+        <translation>“%1”은(는) 여러 가지로 읽을 수 있습니다. 어느 것이 맞습니까?</translation>
+    </message>
+    <message>
+        <source>Ways to read the table</source>
+        <translation>표를 읽는 방법</translation>
+    </message>
+    <message>
+        <source>The first rows</source>
+        <translation>처음 몇 행</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Read it so</source>
+        <translation>이대로 읽기</translation>
+    </message>
+    <message>
+        <source>Rows: %1, columns: %2</source>
+        <translation>행 %1개, 열 %2개</translation>
     </message>
 </context>
 <context>

@@ -14118,6 +14118,54 @@ blue → creature 0.5</source>
         <source>Child by child, if both have equally many</source>
         <translation>逐个部分（数量相同时）</translation>
     </message>
+    <message>
+        <source>Separator</source>
+        <translation>分隔符</translation>
+    </message>
+    <message>
+        <source>Decimal mark</source>
+        <translation>小数点符号</translation>
+    </message>
+    <message>
+        <source>First line</source>
+        <translation>首行</translation>
+    </message>
+    <message>
+        <source>As the file shows</source>
+        <translation>按文件内容</translation>
+    </message>
+    <message>
+        <source>Commas</source>
+        <translation>逗号</translation>
+    </message>
+    <message>
+        <source>Semicolons</source>
+        <translation>分号</translation>
+    </message>
+    <message>
+        <source>Tabs</source>
+        <translation>制表符</translation>
+    </message>
+    <message>
+        <source>Blanks</source>
+        <translation>空格</translation>
+    </message>
+    <message>
+        <source>Names of the columns</source>
+        <translation>各列的名称</translation>
+    </message>
+    <message>
+        <source>What stands between the columns of a table</source>
+        <translation>表格各列之间的符号</translation>
+    </message>
+    <message>
+        <source>How the numbers of a table are written</source>
+        <translation>表格中数字的写法</translation>
+    </message>
+    <message>
+        <source>Whether the first line of a table names its columns</source>
+        <translation>表格首行是否为各列的名称</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor</name>
@@ -15932,6 +15980,26 @@ blue → creature 0.5</source>
     <message>
         <source>“%1” is outside of the frame</source>
         <translation>“%1”在画面之外</translation>
+    </message>
+    <message>
+        <source>Commas between columns</source>
+        <translation>逗号分隔各列</translation>
+    </message>
+    <message>
+        <source>Decimal commas</source>
+        <translation>逗号作小数点</translation>
+    </message>
+    <message>
+        <source>Decimal points</source>
+        <translation>小数点</translation>
+    </message>
+    <message>
+        <source>Names in the first line</source>
+        <translation>首行是名称</translation>
+    </message>
+    <message>
+        <source>Numbers in the first line</source>
+        <translation>首行也是数字</translation>
     </message>
 </context>
 <context>
@@ -21476,6 +21544,37 @@ blue → creature 0.5</source>
     <message>
         <source>Keep the values without the style</source>
         <translation>只保留值，去掉样式</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::TableDialog</name>
+    <message>
+        <source>Read a table</source>
+        <translation>读取表格</translation>
+    </message>
+    <message>
+        <source>“%1” can be read in more than one way. Which one is meant?</source>
+        <translation>“%1”有多种读法。哪一种是对的？</translation>
+    </message>
+    <message>
+        <source>Ways to read the table</source>
+        <translation>表格的读法</translation>
+    </message>
+    <message>
+        <source>The first rows</source>
+        <translation>前几行</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Read it so</source>
+        <translation>按此读取</translation>
+    </message>
+    <message>
+        <source>Rows: %1, columns: %2</source>
+        <translation>%1 行，%2 列</translation>
     </message>
 </context>
 <context>

@@ -25,6 +25,7 @@ base::Result<TableNumbers> numbersOf(const QString &text)
 } // namespace
 
 Q_DECLARE_METATYPE(NumberRows)
+Q_DECLARE_METATYPE(std::vector<NumberRows>)
 
 class TableTest : public QObject
 {
@@ -165,6 +166,52 @@ private Q_SLOTS:
         QVERIFY2(read, read ? "" : qPrintable(read.error().text()));
         QTEST(read->rows(), "numbers");
         QVERIFY2(read->notes.isEmpty(), qPrintable(read->notes.join(u'\n')));
+    }
+
+    void whereTwoReadingsArePossibleBothAreOffered_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<std::vector<NumberRows>>("readings");
+        const auto row = [](const char *name, const QString &text, const std::vector<NumberRows> &readings) {
+            QTest::newRow(name) << text << readings;
+        };
+        row("commas between numbers", u"1,5\n2,25\n3,75"_s, {{{1, 5}, {2, 25}, {3, 75}}, {{1.5}, {2.25}, {3.75}}});
+        row("decimal commas behind zeros", u"0,25\n0,75"_s, {{{0.25}, {0.75}}, {{0, 25}, {0, 75}}});
+        row("one group of three digits", u"1.234;2.500\n3.125;4.000"_s,
+            {{{1.234, 2.5}, {3.125, 4}}, {{1234, 2500}, {3125, 4000}}});
+        row("years above numbers", u"2019,2020,2021\n1.5,2.5,3.5"_s,
+            {{{1.5, 2.5, 3.5}}, {{2019, 2020, 2021}, {1.5, 2.5, 3.5}}});
+        row("names above", u"x,y\n1,5\n2,25"_s, {{{1, 5}, {2, 25}}});
+        row("decimals that only one mark can divide", u"1.25;2.5\n3.75;4.5"_s, {{{1.25, 2.5}, {3.75, 4.5}}});
+        row("three columns", u"1,2,3\n4,5,6"_s, {{{1, 2, 3}, {4, 5, 6}}});
+    }
+    void whereTwoReadingsArePossibleBothAreOffered()
+    {
+        QFETCH(QString, text);
+        QFETCH(std::vector<NumberRows>, readings);
+        std::vector<NumberRows> found;
+        for (const TableReading &reading : readingsOf(text)) {
+            const auto numbers =
+                parseTable(text, 1000, reading).and_then([](const Table &table) { return numbersIn(table); });
+            QVERIFY2(numbers, qPrintable(text));
+            found.push_back(numbers->rows());
+            if (readings.size() > 1)
+                QVERIFY(numbers->notes.isEmpty()); // who has chosen needs no note
+        }
+        QCOMPARE(found, readings);
+        QCOMPARE(found.front(), numbersOf(text)->rows()); // without a question the likeliest
+    }
+
+    void aFileIsReadAsItWasChosen()
+    {
+        const base::FileContent content(QByteArray("1,5\n2,25"));
+        const auto shapeOf = [&](const TableReading &reading) {
+            const auto tensor = TensorFile::open(content, reading)->tensor(QString());
+            return std::pair(tensor->rows(), tensor->columns());
+        };
+        QCOMPARE(shapeOf({}), std::pair(2, 2));
+        QCOMPARE(shapeOf({u';', DecimalMark::Comma, TableReading::FirstLine::Seen}), std::pair(2, 1));
+        QCOMPARE(shapeOf({{}, {}, TableReading::FirstLine::Names}), std::pair(1, 2));
     }
 
     void whatIsNoNumberIsNamedWithItsLine()

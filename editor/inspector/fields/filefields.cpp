@@ -4,8 +4,10 @@
 #include "base/particles.h"
 #include "editor/edits/filedrop.h"
 #include "editor/edits/sounds.h"
+#include "editor/edits/tensor_files.h"
 #include "editor/inspector/fields/choicefields.h"
 #include "editor/operations/filechoice.h"
+#include "editor/operations/tabledialog.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 
@@ -95,13 +97,22 @@ bool AssetField::takes(const QString &file) const
 void AssetField::choose()
 {
     const QString path = m_endings.isEmpty() ? chosenPictureFile(window()) : chosenDataFile(window(), m_endings);
-    if (!path.isEmpty())
-        takeFile(path);
+    if (path.isEmpty())
+        return;
+    const TableAnswer answer = m_endings.contains(u"csv"_s) ? askForTable(m_session, path) : TableAnswer();
+    if (!answer.isCancelled)
+        takeFile(path, answer.choice ? answer.choice->reading : tensor::TableReading());
 }
 
-void AssetField::takeFile(const QString &path)
+void AssetField::takeFile(const QString &path, const tensor::TableReading &reading)
 {
-    const auto kept = withFileFor(m_session.document.lecture(), m_property, path);
+    auto kept = withFileFor(m_session.document.lecture(), m_property, path);
+    if (kept && m_endings.contains(u"csv"_s)) {
+        const auto read = withTableReading(kept->lecture, m_session.selection.scene(), m_session.selection.nodes(),
+                                           reading);
+        if (read)
+            kept->lecture = *read;
+    }
     Q_EMIT validationFailed(kept ? QString() : kept.error().text());
     if (kept)
         Q_EMIT changed([file = kept->file](const QJsonValue &) { return file; }, adding(*kept));

@@ -18,7 +18,8 @@ public:
     bool isWide() const override { return true; }
     void fillMenu(QMenu &menu) override;
     /// Imports the file and selects it.
-    void takeFile(const QString &path);
+    /// A table is read so.
+    void takeFile(const QString &path, const tensor::TableReading &reading = {});
 
 private:
     void choose();

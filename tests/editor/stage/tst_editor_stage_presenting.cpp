@@ -3,6 +3,7 @@
 
 #include "editor/stage/pictureview.h"
 #include "editor/stage/presentation.h"
+#include "picture/stops.h"
 #include "testmain.h"
 
 #include <QJsonArray>

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/edits/table_choices.h"
+
+#include "base/decoded_text.h"
+#include "base/file_content.h"
+#include "base/memory.h"
+#include "editor/language/translated.h"
+#include "tensor/table_numbers.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+using tensor::DecimalMark;
+using tensor::TableReading;
+using FirstLine = TableReading::FirstLine;
+
+namespace {
+
+/// Larger files are not asked about: who has such a file has numbers of a program.
+constexpr qint64 mostAskedBytes = 4 * 1024 * 1024;
+
+QString separatorName(QChar separator)
+{
+    return separator == u'\t' ? u"tab"_s
+        : separator == u';'   ? u"semicolon"_s
+        : separator == u' '   ? u"space"_s
+                              : u"comma"_s;
+}
+
+} // namespace
+
+std::vector<TableChoice> tableChoicesOf(const QString &path)
+{
+    if (!QStringList{u"csv"_s, u"tsv"_s, u"txt"_s}.contains(QFileInfo(path).suffix().toLower()))
+        return {};
+    const auto content =
+        base::FileContent::at(path).and_then([](const base::FileContent &file) { return file.all(mostAskedBytes); });
+    return content ? tableChoicesIn(*content) : std::vector<TableChoice>();
+}
+
+std::vector<TableChoice> tableChoicesIn(const QByteArray &content)
+{
+    std::vector<TableChoice> choices;
+    std::vector<std::vector<QStringList>> seen; // numbers are the same in most encodings
+    const auto add = [&](TableChoice choice) {
+        constexpr qsizetype enough = 100;
+        auto rows = previewOf(choice, enough, enough).rows;
+        if (std::ranges::find(seen, rows) != seen.end())
+            return;
+        seen.push_back(std::move(rows));
+        choices.push_back(std::move(choice));
+    };
+    base::isDoneWithinMemory([&] {
+        for (const base::DecodedText &decoded : base::decodedTexts(content)) {
+            for (const TableReading &reading : tensor::readingsOf(decoded.text))
+                add({decoded.text, decoded.guess, reading});
+        }
+    });
+    return choices;
+}
+
+QString wordsFor(const TableChoice &choice)
+{
+    const TableReading &reading = choice.reading;
+    QStringList words;
+    if (reading.separator == u',')
+        words.append(translated("Commas between columns"));
+    else if (reading.decimalMark)
+        words.append(*reading.decimalMark == DecimalMark::Comma ? translated("Decimal commas")
+                                                                : translated("Decimal points"));
+    if (reading.firstLine != FirstLine::Seen)
+        words.append(reading.firstLine == FirstLine::Names ? translated("Names in the first line")
+                                                           : translated("Numbers in the first line"));
+    if (!choice.encoding.isEmpty())
+        words.append(choice.encoding);
+    return words.join(u" · "_s);
+}
+
+TablePreview previewOf(const TableChoice &choice, qsizetype mostRows, qsizetype mostColumns)
+{
+    TablePreview preview;
+    const auto add = [&](qsizetype columns, const auto &cell) {
+        QStringList &row = preview.rows.emplace_back();
+        for (qsizetype column = 0; column < std::min(columns, mostColumns); ++column)
+            row.append(cell(column));
+    };
+    const auto table = tensor::parseTable(choice.text, 250'000, choice.reading);
+    if (!table)
+        return preview;
+    if (const auto numbers = tensor::numbersIn(*table)) {
+        preview.columnCount = numbers->columns;
+        preview.rowCount = static_cast<qsizetype>(numbers->values.size()) / numbers->columns;
+        for (qsizetype row = 0; row < std::min(preview.rowCount, mostRows); ++row) {
+            add(preview.columnCount, [&](qsizetype column) {
+                const auto index = static_cast<std::size_t>(row * preview.columnCount + column);
+                return QString::number(numbers->values[index], 'g', 12);
+            });
+        }
+        return preview;
+    }
+    preview.columnCount = table->columns();
+    preview.rowCount = static_cast<qsizetype>(table->rows.size());
+    for (qsizetype row = 0; row < std::min(preview.rowCount, mostRows); ++row) {
+        const tensor::TableCells &cells = table->rows[static_cast<std::size_t>(row)].cells;
+        add(cells.size(), [&](qsizetype column) { return cells[column]; });
+    }
+    return preview;
+}
+
+QJsonObject readingProperties(const TableReading &reading)
+{
+    QJsonObject properties;
+    if (reading.separator)
+        properties.insert(u"separator"_s, separatorName(*reading.separator));
+    if (reading.decimalMark)
+        properties.insert(u"decimalMark"_s, *reading.decimalMark == DecimalMark::Comma ? u"comma"_s : u"point"_s);
+    if (reading.firstLine != FirstLine::Seen)
+        properties.insert(u"firstLine"_s, reading.firstLine == FirstLine::Names ? u"names"_s : u"numbers"_s);
+    return properties;
+}
+
+} // namespace lectograph::editor

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+#include "tensor/table.h"
+
+#include <QJsonObject>
+
+#include <map>
+#include <vector>
+
+/// Tables in files that can be read in several ways: by their separator, decimal mark, first line or encoding.
+namespace lectograph::editor {
+
+struct TableChoice
+{
+    QString text;          ///< of the file
+    QString encoding = {}; ///< for people, if it is not certain
+    tensor::TableReading reading = {};
+};
+/// What was chosen, by the path of the file.
+using TableChoices = std::map<QString, TableChoice>;
+
+/// The likeliest first; less than two if there is nothing to choose, or the file is no table.
+std::vector<TableChoice> tableChoicesOf(const QString &path);
+std::vector<TableChoice> tableChoicesIn(const QByteArray &content);
+
+/// In words that tell it from the others: "Decimal commas · the first line names the columns".
+QString wordsFor(const TableChoice &choice);
+
+/// The cells as they are read: the numbers, or else what is written. As many rows and columns as are asked for.
+struct TablePreview
+{
+    std::vector<QStringList> rows;
+    qsizetype rowCount = 0; ///< of all
+    qsizetype columnCount = 0;
+};
+TablePreview previewOf(const TableChoice &choice, qsizetype mostRows, qsizetype mostColumns);
+
+/// The properties by which a block that reads the file remembers it.
+QJsonObject readingProperties(const tensor::TableReading &reading);
+
+} // namespace lectograph::editor
