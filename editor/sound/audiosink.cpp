@@ -50,9 +50,11 @@ protected:
     {
         const qint64 width = m_isFloat ? sizeof(float) : sizeof(qint16);
         const qint64 count = size / (width * soundChannels) * soundChannels;
-        m_samples.resize(static_cast<std::size_t>(count));
-        m_source(m_samples);
         m_given += count / soundChannels;
+        if (!readInto(m_samples, static_cast<std::size_t>(count), m_source)) {
+            std::memset(data, 0, static_cast<std::size_t>(count * width));
+            return count * width;
+        }
         if (m_isFloat) {
             std::memcpy(data, m_samples.data(), static_cast<std::size_t>(count * width));
         } else {

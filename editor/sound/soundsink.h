@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/memory.h"
 #include "base/time.h"
 
 #include <QObject>
 
+#include <algorithm>
 #include <functional>
 #include <optional>
 #include <span>
+#include <vector>
 
 namespace lectograph::editor {
 
@@ -32,5 +35,16 @@ Q_SIGNALS:
     /// Playback failed after start(); `problem` is a message for the user.
     void failed(const QString &problem);
 };
+
+/// The next samples of a source; silence where it runs out of memory, which would end the thread of the device, and the
+/// program. Returns whether there was room for them.
+inline bool readInto(std::vector<float> &samples, std::size_t count, const SoundSink::Source &source)
+{
+    if (!base::isDoneWithinMemory([&] { samples.resize(count); }))
+        return false;
+    if (!base::isDoneWithinMemory([&] { source(samples); }))
+        std::ranges::fill(samples, 0.0F);
+    return true;
+}
 
 } // namespace lectograph::editor

@@ -46,7 +46,18 @@ private Q_SLOTS:
     void howLoudIsRemembered();
     void theButtonMutesAndSaysWhatIsWrong();
     void theDeviceOfThisMachineNeitherCrashesNorBlocks();
+    void aLackOfMemoryIsSilent();
 };
+
+void SoundTest::aLackOfMemoryIsSilent()
+{
+    std::vector<float> samples;
+    QVERIFY(readInto(samples, 4, [](std::span<float> next) { std::ranges::fill(next, 0.5F); }));
+    QCOMPARE(samples, std::vector<float>(4, 0.5F));
+    QVERIFY(readInto(samples, 4, [](std::span<float>) { throw std::bad_alloc(); }));
+    QCOMPARE(samples, std::vector<float>(4, 0.0F));
+    QVERIFY(!readInto(samples, samples.max_size() + 1, [](std::span<float>) {}));
+}
 
 void SoundTest::initTestCase()
 {
