@@ -2,8 +2,6 @@
 #include "editor/session/preview.h"
 
 #include "base/allowance.h"
-#include "base/background.h"
-#include "base/memory.h"
 #include "base/text.h"
 #include "editor/edits/problemplace.h"
 #include "editor/edits/properties.h"
@@ -34,14 +32,6 @@ picture::Picture blankPicture(const lecture::Lecture &lecture)
     return picture;
 }
 
-picture::Picture shownPicture(picture::Show &film, Time time, bool isInMotion, picture::Show::ErrorWords words)
-{
-    film.setErrorWords(std::move(words));
-    picture::Picture picture = isInMotion ? film.at(time) : film.withoutTransition(time);
-    film.setErrorWords({});
-    return picture;
-}
-
 } // namespace
 
 Preview::Preview(Document &document, Playhead &playhead, Selection &selection, QObject *parent)
@@ -51,7 +41,6 @@ Preview::Preview(Document &document, Playhead &playhead, Selection &selection, Q
       m_selection(selection),
       m_memo(std::make_shared<graph::Memo>())
 {
-    m_pool.setMaxThreadCount(1);
     connect(&document, &Document::opened, this, [this] {
         m_isOpening = true;
         // Everything is set up for the new lecture before anything is announced.
@@ -81,17 +70,10 @@ Preview::Preview(Document &document, Playhead &playhead, Selection &selection, Q
     connect(&selection, &Selection::changed, &playhead, &Playhead::leavePoster);
 }
 
-Preview::~Preview()
-{
-    m_stop.request_stop();
-    m_pool.clear();
-    m_pool.waitForDone();
-}
-
 void Preview::setPatience(Patience patience)
 {
     m_patience = patience;
-    if (!m_isBusy)
+    if (!isBusy())
         return;
     stopLate();
     Q_EMIT pictureChanged();
@@ -131,7 +113,7 @@ std::unique_ptr<picture::Show> Preview::newInside()
 
 picture::Show &Preview::show()
 {
-    if (m_show && m_isStale && !m_isBusy)
+    if (m_show && m_isStale && !isBusy())
         m_showBefore = std::move(m_show);
     if (!m_show) {
         m_show = newShow();
@@ -152,12 +134,12 @@ picture::Show &Preview::shown()
 
 const picture::Picture &Preview::picture()
 {
-    if (!m_picture && !m_isBusy)
+    if (!m_picture && !isBusy())
         compute();
     return m_picture ? *m_picture : m_lastPicture;
 }
 
-Preview::Moment Preview::moment()
+WantedPicture Preview::wanted()
 {
     // Whoever watches the lecture play sees no errors.
     return {shownTime(), isInMotion(), !m_playhead.isPlaying()};
@@ -173,19 +155,17 @@ picture::Show::ErrorWords Preview::errorWords() const
 
 void Preview::compute()
 {
-    const Moment now = moment();
-    picture::Show::ErrorWords words;
-    if (now.hasErrors)
-        words = [this](const base::Error &error) { return said(error); };
+    const WantedPicture now = wanted();
     picture::Show &film = shown();
+    const auto words = [this](const base::Error &error) { return said(error); };
     if (!m_patience) {
-        m_picture = shownPicture(film, now.time, now.isInMotion, words);
+        m_picture = shownPicture(film, now, words);
         return;
     }
     {
         const base::StopScope stop({}, QDeadlineTimer(*m_patience));
-        picture::Picture picture = shownPicture(film, now.time, now.isInMotion, words);
-        if (!base::isStopping()) {
+        picture::Picture picture = shownPicture(film, now, words);
+        if (!stop.hasStopped()) {
             m_picture = std::move(picture);
             return;
         }
@@ -198,59 +178,37 @@ void Preview::compute()
     computeLate(now);
 }
 
-void Preview::computeLate(const Moment &moment)
+void Preview::computeLate(const WantedPicture &wanted)
 {
-    const auto late = std::make_shared<Late>();
-    late->isInside = isInside();
-    late->film = late->isInside ? newInside() : newShow();
-    late->moment = moment;
-    m_stop = {};
-    setBusy(true);
-    base::runInBackground(
-        m_pool,
-        [this, late, stop = m_stop.get_token(), words = moment.hasErrors ? errorWords() : picture::Show::ErrorWords()] {
-            const base::StopScope stopping(stop);
-            base::isDoneWithinMemory(
-                [&] { late->picture = shownPicture(*late->film, late->moment.time, late->moment.isInMotion, words); });
-            // Delivered only while this object exists: its destructor waits for this job.
-            QMetaObject::invokeMethod(
-                this,
-                [this, late, stop] {
-                    if (!stop.stop_requested())
-                        arrive(*late);
-                },
-                Qt::QueuedConnection);
-        });
+    auto then = [this, wanted, isOfInside = isInside()](std::unique_ptr<picture::Show> film,
+                                                        std::optional<picture::Picture> picture) {
+        (isOfInside ? m_inside : m_show) = std::move(film);
+        m_isStale = m_isStale && isOfInside;
+        arrive(wanted, std::move(picture));
+    };
+    m_late.compute(isInside() ? newInside() : newShow(), wanted, errorWords(), std::move(then));
+    Q_EMIT busyChanged();
 }
 
-/// The time may have changed since: then the next picture is computed from what is known by now.
-void Preview::arrive(Late &late)
+/// The time may have changed since: then the next picture is computed from what is known by now. Without memory it is not
+/// tried again before something changes.
+void Preview::arrive(const WantedPicture &before, std::optional<picture::Picture> picture)
 {
-    (late.isInside ? m_inside : m_show) = std::move(late.film);
-    if (!late.isInside)
-        m_isStale = false;
-    // Without memory it is not tried again before something changes.
-    picture::Picture picture = late.picture ? std::move(*late.picture) : std::exchange(m_lastPicture, {});
-    if (!late.picture || late.moment == moment())
+    if (!picture)
+        m_picture = std::move(m_lastPicture);
+    else if (before == wanted())
         m_picture = std::move(picture);
     else
-        m_lastPicture = std::move(picture);
-    setBusy(false);
+        m_lastPicture = std::move(*picture);
+    Q_EMIT busyChanged();
     Q_EMIT pictureChanged();
 }
 
 void Preview::stopLate()
 {
-    if (!m_isBusy)
+    if (!isBusy())
         return;
-    m_stop.request_stop();
-    m_pool.clear(); // what has not begun
-    setBusy(false);
-}
-
-void Preview::setBusy(bool isBusy)
-{
-    m_isBusy = isBusy;
+    m_late.stop();
     Q_EMIT busyChanged();
 }
 
@@ -265,7 +223,7 @@ bool Preview::isKnown()
 {
     if (m_patience)
         picture();
-    return !m_isBusy;
+    return !isBusy();
 }
 
 Time Preview::shownTime()
@@ -427,7 +385,7 @@ void Preview::followScene()
 base::Result<shape::Shape> Preview::stateOf(const QString &node)
 {
     timeline::Score *found = score();
-    if (m_isBusy)
+    if (isBusy())
         return base::failure(tr("This is still being computed."));
     const int index = found ? found->evaluator().indexOf(node) : -1;
     if (index < 0)
@@ -438,7 +396,7 @@ base::Result<shape::Shape> Preview::stateOf(const QString &node)
 base::Result<graph::Outputs> Preview::outputsOf(const QString &node)
 {
     timeline::Score *found = score();
-    if (m_isBusy)
+    if (isBusy())
         return base::failure(tr("This is still being computed."));
     const int index = found ? found->evaluator().indexOf(node) : -1;
     if (index < 0)

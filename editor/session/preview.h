@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/session/document.h"
+#include "editor/session/latepicture.h"
 #include "editor/session/playhead.h"
 #include "editor/session/selection.h"
 #include "picture/show.h"
@@ -9,12 +10,10 @@
 #include <QObject>
 
 #include <QJsonObject>
-#include <QThreadPool>
 
 #include <chrono>
 #include <memory>
 #include <optional>
-#include <stop_token>
 #include <vector>
 
 namespace lectograph::editor {
@@ -27,7 +26,6 @@ class Preview : public QObject
 
 public:
     Preview(Document &document, Playhead &playhead, Selection &selection, QObject *parent = nullptr);
-    ~Preview() override; ///< waits for what is computed in the background, which stops
 
     const QString &language() const { return m_language; }
     void setLanguage(const QString &language);
@@ -40,7 +38,7 @@ public:
     Patience patience() const { return m_patience; }
     /// Whether the picture is computed in the background: until then picture() is the last one, and no states and outputs
     /// are known. The next edit stops it.
-    bool isBusy() const { return m_isBusy; }
+    bool isBusy() const { return m_late.isBusy(); }
     /// The shown language, then the fallbacks.
     QStringList languages() const;
 
@@ -89,33 +87,16 @@ private:
         QString instance;
         QJsonObject values; ///< of its published properties
     };
-    /// What decides about the picture, besides the lecture and the language.
-    struct Moment
-    {
-        base::Time time;
-        bool isInMotion = false;
-        bool hasErrors = false; ///< shows what fails
-        bool operator==(const Moment &) const = default;
-    };
-    /// A picture that is computed in the background.
-    struct Late
-    {
-        std::unique_ptr<picture::Show> film;
-        bool isInside = false;
-        Moment moment;
-        std::optional<picture::Picture> picture; ///< none if memory ran out
-    };
     std::unique_ptr<picture::Show> newShow() const;
     std::unique_ptr<picture::Show> newInside();
     picture::Show &shown();
     base::Time shownTime();
-    Moment moment();
+    WantedPicture wanted();
     picture::Show::ErrorWords errorWords() const;
     void compute();
-    void computeLate(const Moment &moment);
-    void arrive(Late &late);
+    void computeLate(const WantedPicture &wanted);
+    void arrive(const WantedPicture &wanted, std::optional<picture::Picture> picture);
     void stopLate();
-    void setBusy(bool isBusy);
     void forgetPicture();
     bool isKnown();
     void followScene();
@@ -141,14 +122,12 @@ private:
     std::optional<picture::Picture> m_picture;
     picture::Picture m_lastPicture; ///< while there is no m_picture
     Patience m_patience;
-    bool m_isBusy = false;
     bool m_isStale = false; ///< m_show was stopped: what it could not compute, it would remember as errors
-    std::stop_source m_stop;
     bool m_isRenewing = false;
     bool m_opensAtPoster = false;
     bool m_isOpening = false;   ///< between Document::opened and changed
     bool m_isFollowing = false; ///< the playhead
-    QThreadPool m_pool;         ///< one thread
+    LatePicture m_late;
 };
 
 } // namespace lectograph::editor

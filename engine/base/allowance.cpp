@@ -12,7 +12,7 @@ namespace lectograph::base {
 namespace {
 
 thread_local Allowance *currentOne = nullptr;
-thread_local const StopScope::Condition *currentStop = nullptr;
+thread_local StopScope::Condition *currentStop = nullptr;
 
 quint64 sumOf(quint64 a, quint64 b)
 {
@@ -35,8 +35,10 @@ Error tooMuchMemory()
 
 void throwIfStopping()
 {
-    if (isStopping())
-        throw Allowance::UsedUp({Sentence::tr("This was not computed to its end."), {}, {}});
+    if (!isStopping())
+        return;
+    currentStop->hasStopped = true;
+    throw Allowance::UsedUp({Sentence::tr("This was not computed to its end."), {}, {}});
 }
 
 } // namespace
@@ -135,7 +137,7 @@ AllowanceScope::~AllowanceScope()
 }
 
 StopScope::StopScope(std::stop_token token, QDeadlineTimer deadline)
-    : m_condition{std::move(token), deadline}, m_before(std::exchange(currentStop, &m_condition))
+    : m_condition{.token = std::move(token), .deadline = deadline}, m_before(std::exchange(currentStop, &m_condition))
 {}
 
 StopScope::~StopScope()

@@ -114,11 +114,14 @@ public:
     {
         std::stop_token token;
         QDeadlineTimer deadline;
+        bool hasStopped = false;
     };
+    /// Whether something was stopped, so that what was evaluated meanwhile is incomplete.
+    bool hasStopped() const { return m_condition.hasStopped; }
 
 private:
     Condition m_condition;
-    const Condition *m_before;
+    Condition *m_before;
 };
 
 /// Whether what this thread evaluates is to stop.

@@ -89,7 +89,9 @@ private Q_SLOTS:
             QVERIFY(!isStopping());
             source.request_stop();
             QVERIFY(isStopping());
+            QVERIFY(!stop.hasStopped()); // what was done until then is whole
             QVERIFY(!errorOf([] { spend(0); }).isEmpty());
+            QVERIFY(stop.hasStopped());
         }
         QVERIFY(!isStopping());
         const StopScope late(std::stop_token(), QDeadlineTimer(0));
