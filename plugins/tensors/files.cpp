@@ -94,7 +94,7 @@ NodeType fromFile()
                         .type = ValueType::Choice,
                         .preset = "\"automatic\"",
                         .help = "How the numbers of a table are written",
-                        .choices = "automatic=As the file shows|point=1.5|comma=1,5"},
+                        .choices = "automatic=As the file shows|point=A point (1.5)|comma=A comma (1,5)"},
                        {.key = "firstLine",
                         .type = ValueType::Choice,
                         .preset = "\"automatic\"",

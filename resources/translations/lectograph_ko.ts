@@ -14166,6 +14166,14 @@ blue → creature 0.5</source>
         <source>Whether the first line of a table names its columns</source>
         <translation>표의 첫 줄이 열 이름인지</translation>
     </message>
+    <message>
+        <source>A point (1.5)</source>
+        <translation>점(1.5)</translation>
+    </message>
+    <message>
+        <source>A comma (1,5)</source>
+        <translation>쉼표(1,5)</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor</name>

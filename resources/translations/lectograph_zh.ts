@@ -14166,6 +14166,14 @@ blue → creature 0.5</source>
         <source>Whether the first line of a table names its columns</source>
         <translation>表格首行是否为各列的名称</translation>
     </message>
+    <message>
+        <source>A point (1.5)</source>
+        <translation>点（1.5）</translation>
+    </message>
+    <message>
+        <source>A comma (1,5)</source>
+        <translation>逗号（1,5）</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor</name>

@@ -106,7 +106,7 @@ private:
     }
 
     /// The files of a tiny model by their names, two tensors as "a.safetensors", another vocabulary
-    /// as "0", nothing as "cells", and a table under any other name.
+    /// as "0", nothing as "cells", a table with either decimal mark as "marks.csv", and another one under any other name.
     static base::Result<base::FileContent> sampleFile(const QString &name)
     {
         static const TinyGpt2 model;
@@ -124,6 +124,8 @@ private:
             return base::FileContent(static_cast<char>(header.size()) + QByteArray(7, '\0') + header + "\3\4");
         if (name == QLatin1String("0"))
             return base::FileContent(smallVocabulary(true));
+        if (name == QLatin1String("marks.csv"))
+            return base::FileContent(QByteArray("1.234;2.500\n3.125;4.000\n"));
         return base::FileContent(name == QLatin1String("cells") ? QByteArray() : QByteArray("1,2\n"));
     }
 

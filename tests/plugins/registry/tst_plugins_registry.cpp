@@ -248,6 +248,7 @@ std::vector<QJsonObject> situations(const NodeType &type)
           {{u"components"_s, true}},
           {{u"to"_s, QJsonArray{6, -0.48, 0}}, {u"label"_s, u"name"_s}}}},
         {u"space.wall"_s, {{{u"count"_s, 2}, {u"spread"_s, 0.5}, {u"lag"_s, 0.5}}}},
+        {u"tensors.file"_s, {{{u"file"_s, u"table.csv"_s}}, {{u"file"_s, u"marks.csv"_s}}}},
         {u"tensors.relations"_s, {{{u"words"_s, u"more words"_s}, {u"relations"_s, u""_s}}}},
         {u"tensors.switch"_s, {{{u"index"_s, 1}}, {{u"index"_s, 2}}, {{u"index"_s, 3}}}},
         {u"text.text"_s, {{{u"text"_s, u"a $x^2$"_s}}}},
