@@ -133,12 +133,14 @@ void offerTurns(Session &session, const timeline::AnimationType &type)
     const QStringList parts = comesOrGoes && type.apply ? partsOfSelected(session) : QStringList();
     if (parts.size() < 2)
         return;
-    Q_EMIT session.document.offered(TimelineWords::tr("%n part(s) at once.", nullptr, static_cast<int>(parts.size())),
-                                    TimelineWords::tr("One after another"),
-                                    [&session, clips = session.selection.clips()] {
-                                        session.selection.setClips(clips);
-                                        playInTurn(session);
-                                    });
+    Q_EMIT session.document.offered(
+        TimelineWords::tr("%n part(s) at once.", nullptr, static_cast<int>(parts.size())),
+        TimelineWords::tr("One after another"),
+        [&session, clips = session.selection.clips()] {
+            session.selection.setClips(clips);
+            playInTurn(session);
+        },
+        [&session, scene = session.selection.scene()] { return session.selection.scene() == scene; });
 }
 
 constexpr qsizetype mostRecent = 4;

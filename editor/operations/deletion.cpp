@@ -201,7 +201,8 @@ bool deleteFromStage(Session &session, const QStringList &nodes, const QString &
     Q_EMIT session.document.offered(
         translated("Other scenes use %n block(s) of these too: only this stage has lost what all share.",
                    static_cast<int>(elsewhere.size())),
-        translated("Delete in all scenes"), deleteAll);
+        translated("Delete in all scenes"), deleteAll,
+        [&session, scene] { return session.selection.scene() == scene; });
     return true;
 }
 
@@ -241,7 +242,8 @@ bool deleteBy(Session &session, const QString &name, const Document::Edit &edit)
     Q_EMIT session.document.offered(
         areLines ? translated("%n connector(s) led to what was deleted and keep their ends.", count)
                  : translated("%n block(s) hung on what was deleted.", count),
-        areLines ? translated("Remove the connectors too") : translated("Remove them too"), removeToo);
+        areLines ? translated("Remove the connectors too") : translated("Remove them too"), removeToo,
+        [&session, sceneId] { return session.selection.scene() == sceneId; });
     return true;
 }
 

@@ -206,10 +206,12 @@ bool FileFlow::openVersion(const lecture::Lecture &version, const QString &path)
 
 void FileFlow::offerToSave(const QString &sentence)
 {
-    Q_EMIT m_session.document.offered(sentence, tr("Save"), [flow = QPointer(this)] {
+    const auto saveIt = [flow = QPointer(this)] {
         if (flow)
             flow->save();
-    });
+    };
+    Q_EMIT m_session.document.offered(sentence, tr("Save"), saveIt,
+                                      [&document = m_session.document] { return document.isModified(); });
 }
 
 void FileFlow::adopt(const lecture::Lecture &lecture, const QString &target)

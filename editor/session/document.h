@@ -86,8 +86,10 @@ Q_SIGNALS:
     void modifiedChanged(); ///< after changed(), during which isModified() still has the previous value
     void refused(const lectograph::base::Error &error);
     void statusMessage(const QString &sentence); ///< from a panel: a change in a place that may be out of sight
-    /// The same with an offer of a follow-up action: `deed` is its name, `run` performs it.
-    void offered(const QString &sentence, const QString &deed, const std::function<void()> &run);
+    /// The same with an offer of a follow-up action: `deed` is its name, `run` performs it. A sentence about a state
+    /// leaves as soon as `holds`, if there is one, is false.
+    void offered(const QString &sentence, const QString &deed, const std::function<void()> &run,
+                 const std::function<bool()> &holds = {});
 
 private:
     class Step;

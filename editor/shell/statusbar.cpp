@@ -72,7 +72,12 @@ StatusBar::StatusBar(Session &session, QWidget *parent)
     connect(m_problems, &QToolButton::clicked, this, &StatusBar::problemsClicked);
     connect(m_exports, &QToolButton::clicked, this, &StatusBar::exportsClicked);
     connect(&session.selection, &Selection::changed, this, &StatusBar::stopTelling);
-    connect(&session.selection, &Selection::sceneChanged, this, &StatusBar::showSelection);
+    connect(&session.selection, &Selection::sceneChanged, this, [this] {
+        if (m_offer->isHidden())
+            stopTelling();
+        stopIfPast();
+        showSelection();
+    });
     connect(&session.document, &Document::changed, this, &StatusBar::showSelection);
     connect(&session.preview, &Preview::pictureChanged, this, [this, language = QString()]() mutable {
         if (std::exchange(language, m_session.preview.language()) != language)
@@ -91,6 +96,12 @@ StatusBar::StatusBar(Session &session, QWidget *parent)
             stopTelling();
     });
     connect(&session.document.history(), &QUndoStack::indexChanged, this, &StatusBar::stopTelling);
+    // A history without steps is cleared without a notice.
+    connect(&session.document, &Document::opened, this, &StatusBar::stopTelling);
+    for (const auto signal : {&Document::saved, &Document::modifiedChanged})
+        connect(&session.document, signal, this, &StatusBar::stopIfPast);
+    for (const auto signal : {&Playhead::timeChanged, &Playhead::playingChanged})
+        connect(&session.playhead, signal, this, &StatusBar::stopIfPast);
     showChecking();
     showSelection();
 }
@@ -116,12 +127,14 @@ void StatusBar::showExports(const QString &text)
     m_exports->setText(text);
 }
 
-void StatusBar::offer(const QString &sentence, const QString &deed, const std::function<void()> &run)
+void StatusBar::offer(const QString &sentence, const QString &deed, const std::function<void()> &run,
+                      const std::function<bool()> &holds)
 {
     constexpr int decidingMilliseconds = 20000;
     tell(sentence);
     m_telling.start(decidingMilliseconds);
     m_offered = run;
+    m_holds = holds;
     m_offer->setText(deed);
     m_offer->show();
 }
@@ -130,6 +143,7 @@ void StatusBar::tell(const QString &said)
 {
     const QString sentence = base::withParticles(said);
     m_offer->hide();
+    m_holds = {};
     m_selected->setText(sentence);
     m_selected->setToolTip(sentence);
     m_scene->hide();
@@ -142,6 +156,12 @@ void StatusBar::stopTelling()
 {
     m_telling.stop();
     showSelection();
+}
+
+void StatusBar::stopIfPast()
+{
+    if (m_telling.isActive() && m_holds && !m_holds())
+        stopTelling();
 }
 
 void StatusBar::showSelection()

@@ -27,8 +27,9 @@ public:
     void showExports(const QString &text);
     /// Replaces the selection for a few seconds; announced by screen readers.
     void tell(const QString &sentence);
-    /// The same with a button that runs a follow-up action.
-    void offer(const QString &sentence, const QString &deed, const std::function<void()> &run);
+    /// The same with a button that runs a follow-up action. Leaves as soon as `holds`, if there is one, is false.
+    void offer(const QString &sentence, const QString &deed, const std::function<void()> &run,
+               const std::function<bool()> &holds);
 
 Q_SIGNALS:
     void problemsClicked();
@@ -37,6 +38,7 @@ Q_SIGNALS:
 private:
     void showSelection();
     void stopTelling();
+    void stopIfPast(); ///< what is said no longer holds
 
     Session &m_session;
     QLabel *m_selected;
@@ -45,6 +47,7 @@ private:
     QToolButton *m_problems;
     QToolButton *m_exports;
     std::function<void()> m_offered;
+    std::function<bool()> m_holds; ///< of the sentence that is said; may be empty
     QTimer m_telling;
 };
 

@@ -73,11 +73,16 @@ bool selectWarned(Session &session, const StageCast &cast, const Projection &by,
     if (found == warnings.end())
         return false;
     session.selection.setNodes({found->node});
-    Q_EMIT session.document.offered(outsideText(session, found->node), translated("Bring into the frame"),
-                                    [&session, node = found->node] {
-                                        session.selection.setNodes({node});
-                                        bringIntoFrame(session, StageCast(session));
-                                    });
+    Q_EMIT session.document.offered(
+        outsideText(session, found->node), translated("Bring into the frame"),
+        [&session, node = found->node] {
+            session.selection.setNodes({node});
+            bringIntoFrame(session, StageCast(session));
+        },
+        [&session, node = found->node] {
+            const auto isIt = [&](const Actor &actor) { return actor.id == node; };
+            return !session.playhead.isPlaying() && std::ranges::any_of(StageCast(session).outside(), isIt);
+        });
     return true;
 }
 

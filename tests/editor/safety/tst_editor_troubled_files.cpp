@@ -5,6 +5,7 @@
 
 #include <QListWidget>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace lectograph;
@@ -289,11 +290,17 @@ private Q_SLOTS:
             lost.count(9);
         }
         Desk desk(m_registry, path(u"recovery"_s));
+        const QSignalSpy offered(&desk.document(), &Document::offered);
         QVERIFY(desk.flow->recover(desk.safety.recoverable().front().id));
         QCOMPARE(desk.number(), 9);
+        // That it is not saved is said only until it is.
+        QCOMPARE(offered.size(), 1);
+        const auto isUnsaved = offered.front()[3].value<std::function<bool()>>();
+        QVERIFY(isUnsaved && isUnsaved());
         QCOMPARE(desk.document().path(), path(u"a.lecture"_s));
         QVERIFY(desk.document().isModified());
         QVERIFY(desk.flow->save());
+        QVERIFY(!isUnsaved());
         QCOMPARE(numberAt(path(u"a.lecture"_s)), 9);
         QVERIFY(desk.safety.recoverable().empty());
     }

@@ -3,6 +3,7 @@
 #include "editor/shell/statusbar.h"
 #include "editor/stage/stagepanel.h"
 #include "layoutfaults.h"
+#include "lecture/edit.h"
 #include "testmain.h"
 #include "windowbench.h"
 
@@ -71,6 +72,66 @@ private Q_SLOTS:
             lecture.title = u"Another"_s;
             return lecture;
         }));
+        QVERIFY(!isSaid());
+    }
+
+    void whatIsSaidOfAStateGoesWithTheState()
+    {
+        openTemplate(u"circle-area"_s);
+        const auto *offer = m_window->findChild<QToolButton *>(u"statusOffer"_s);
+        QVERIFY(offer);
+        const auto isSaid = [&] {
+            const auto isIt = [](const QLabel *label) { return label->text() == "It is not saved."_L1; };
+            return offer->isVisible()
+                && std::ranges::any_of(m_window->findChild<editor::StatusBar *>()->findChildren<QLabel *>(), isIt);
+        };
+        editor::Document &document = m_session->document;
+        const auto offerToSave = [&](const QString &path) {
+            document.open(lecture::Lecture(document.lecture()), path, true);
+            Q_EMIT document.offered(
+                u"It is not saved."_s, u"Save"_s, [] {}, [&] { return document.isModified(); });
+        };
+        const QString path = m_dir.filePath(u"recovered.lecture"_s);
+        offerToSave({});
+        QVERIFY(isSaid());
+        QVERIFY(document.save(path));
+        QVERIFY(!isSaid());
+        // An offer without such a state remains, such as to undo.
+        Q_EMIT document.offered(u"It is not saved."_s, u"Undo"_s, [] {});
+        QVERIFY(document.save(path));
+        QVERIFY(isSaid());
+        // Nothing is said of the lecture before, which had no step that could be undone.
+        offerToSave(path);
+        QVERIFY(isSaid());
+        document.open(lecture::Lecture(document.lecture()), path);
+        QVERIFY(!isSaid());
+    }
+
+    void whatIsSaidOfASceneGoesWithTheScene()
+    {
+        openTemplate(u"circle-area"_s);
+        const auto isSaid = [&] {
+            return std::ranges::any_of(m_window->findChild<editor::StatusBar *>()->findChildren<QLabel *>(),
+                                       [](const QLabel *label) { return label->text() == "Here."_L1; });
+        };
+        const lecture::Lecture &lecture = m_session->document.lecture();
+        lecture::Scene second;
+        second.id = u"second"_s;
+        second.duration = base::Time::fromSeconds(2);
+        QVERIFY(m_session->document.edit(
+            u"Add scene"_s, [&](const lecture::Lecture &before) { return lecture::withScene(before, second); }));
+        const QString first = lecture.scenes.front()->id;
+        m_session->preview.enter(first);
+        m_session->selection.clear();
+        Q_EMIT m_session->document.statusMessage(u"Here."_s);
+        QVERIFY(isSaid());
+        m_session->preview.enter(u"second"_s);
+        QVERIFY(!isSaid());
+        m_session->preview.enter(first);
+        Q_EMIT m_session->document.offered(
+            u"Here."_s, u"Do"_s, [] {}, [&] { return m_session->selection.scene() == first; });
+        QVERIFY(isSaid());
+        m_session->preview.enter(u"second"_s);
         QVERIFY(!isSaid());
     }
 
