@@ -92,6 +92,7 @@ int ExportQueue::add(exporting::ExportRequest request)
     const QString name = nameOf(request);
     m_jobs.push_back({.id = id, .name = name, .request = std::move(request)});
     Q_EMIT jobsChanged();
+    Q_EMIT jobAdded(id);
     Q_EMIT summaryChanged(summary());
     startNext();
     return id;

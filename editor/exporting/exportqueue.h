@@ -92,6 +92,7 @@ public:
 
 Q_SIGNALS:
     void jobsChanged(); ///< one was added or removed
+    void jobAdded(int id);
     void jobChanged(int id);
     void jobFinished(int id); ///< done, failed or cancelled
     void summaryChanged(const QString &summary);

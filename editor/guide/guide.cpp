@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/guide/guide.h"
 
-#include "editor/session/actionid.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 
 #include <QAccessible>
-#include <QAction>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -137,13 +135,7 @@ Guide::Guide(Session &session, QWidget *window, int step)
     connect(&session.selection, &Selection::changed, this, &Guide::tell);
     connect(&session.playhead, &Playhead::playingChanged, this, &Guide::look);
     // Opening another lecture resets the baseline; it is not progress.
-    connect(&session.document, &Document::opened, this, [this] { m_first = m_before = progressOf(m_session); });
-    if (const QAction *exporting = session.actions.find(fileaction::exportVideo)) {
-        connect(exporting, &QAction::triggered, this, [this] {
-            if (isVisible() && m_step + 1 == static_cast<int>(m_steps.size()))
-                tick();
-        });
-    }
+    connect(&session.document, &Document::opened, this, [this] { m_first = m_before = progress(); });
     window->installEventFilter(this);
     for (const QLatin1StringView name : placesToStand) {
         if (auto *panel = window->findChild<QWidget *>(QString(name)))
@@ -160,33 +152,26 @@ Guide::~Guide()
 void Guide::showEvent(QShowEvent *event)
 {
     QFrame::showEvent(event);
-    m_first = progressOf(m_session);
+    m_first = progress();
     begin(m_step);
 }
 
 void Guide::begin(int step)
 {
     m_next.stop();
-    if (m_watched)
-        m_watched->removeEventFilter(this);
-    m_watched = nullptr;
     m_step = step;
     if (isOver()) {
         sayWhatNext();
         return;
     }
     m_isTicked = false;
-    m_before = progressOf(m_session);
+    m_before = progress();
     m_before.isPlaying = false;
     const GuideStep &now = current();
     const int count = static_cast<int>(m_steps.size());
     m_count->setText(tr("Step %1 of %2").arg(step + 1).arg(count));
     m_title->setText(now.title);
     m_skip->setText(step + 1 == count ? tr("Done") : tr("Skip step"));
-    if (QWidget *target = m_window->findChild<QWidget *>(now.target); !now.isDone && target) {
-        m_watched = target;
-        target->installEventFilter(this);
-    }
     m_body->clear();
     tell();
     raise();
@@ -201,8 +186,13 @@ void Guide::sayWhatNext()
     m_isTicked = true; // nothing more to watch for
     m_count->setText(tr("Done"));
     m_title->setText(tr("That was your first scene"));
-    m_body->setText(tr("Add more scenes with the plus beside the first one. Lectures to change are on the start page "
-                       "(Ctrl+T). Ctrl+K finds every command, and F1 tells about what you are working on."));
+    const QString video = m_video == Video::InWork
+        ? tr("The video is being made; the list of exports shows how far it is.") + u' '
+        : m_video == Video::Ready ? tr("The video is ready; the list of exports opens it.") + u' '
+                                  : QString();
+    m_body->setText(video
+                    + tr("Add more scenes with the plus beside the first one. Lectures to change are on the start page "
+                         "(Ctrl+T). Ctrl+K finds every command, and F1 tells about what you are working on."));
     m_skip->setText(tr("Close"));
     m_skip->setToolTip({});
     m_outline->surround(nullptr);
@@ -238,8 +228,24 @@ void Guide::look()
     if (!isVisible() || m_isTicked)
         return;
     const GuideStep &now = current();
-    if (now.isDone && now.isDone(m_first, m_before, progressOf(m_session)))
+    if (now.isDone(m_first, m_before, progress()))
         tick();
+}
+
+void Guide::exportBegan()
+{
+    ++m_exports;
+    m_video = Video::InWork;
+    look();
+    if (isOver())
+        sayWhatNext();
+}
+
+void Guide::exportEnded(bool isDone)
+{
+    m_video = isDone ? Video::Ready : Video::None;
+    if (isOver())
+        sayWhatNext();
 }
 
 void Guide::tick()
@@ -309,10 +315,6 @@ bool Guide::eventFilter(QObject *watched, QEvent *event)
     const bool isAnotherPanel = watched != m_window && (event->type() == QEvent::Show || event->type() == QEvent::Hide);
     if (isAnotherPanel || (watched == m_window && event->type() == QEvent::Resize))
         place();
-    const int key = event->type() == QEvent::KeyRelease ? static_cast<QKeyEvent *>(event)->key() : 0;
-    const bool isPressed = event->type() == QEvent::MouseButtonRelease || key == Qt::Key_Space || key == Qt::Key_Return;
-    if (watched == m_watched && isPressed && isVisible())
-        tick();
     return QFrame::eventFilter(watched, event);
 }
 

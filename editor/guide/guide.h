@@ -53,6 +53,9 @@ public:
     QString card() const { return isOver() ? QString() : current().card; }
     /// Surrounds this part of the step's target; all of it if `part` is empty.
     void pointAt(const QRect &part);
+    /// A video is being made.
+    void exportBegan();
+    void exportEnded(bool isDone);
 
 Q_SIGNALS:
     void stepped();  ///< to another step
@@ -71,6 +74,7 @@ private:
     bool isOver() const { return m_step >= static_cast<int>(m_steps.size()); }
     void begin(int step);
     void sayWhatNext();
+    Progress progress() const { return progressOf(m_session, m_exports); }
     void tell(); ///< shows the instructions of the step
     void look();
     void tick();
@@ -88,7 +92,8 @@ private:
     bool m_isTicked = false;
     bool m_isPlacedByHand = false;
     std::optional<QPoint> m_grip;
-    QPointer<QWidget> m_watched;
+    int m_exports = 0; ///< begun since the guide began
+    enum class Video { None, InWork, Ready } m_video = Video::None;
     QTimer m_next;
     QLabel *m_count;
     QLabel *m_title;

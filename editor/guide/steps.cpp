@@ -37,10 +37,11 @@ void count(const std::vector<timeline::ClipPtr> &clips, Progress &progress)
 
 } // namespace
 
-Progress progressOf(Session &session)
+Progress progressOf(Session &session, int exports)
 {
     Progress progress;
     progress.isPlaying = session.playhead.isPlaying();
+    progress.exports = exports;
     for (const lecture::ScenePtr &scene : session.document.lecture().scenes) {
         for (const graph::NodePtr &node : scene->nodes) {
             progress.keyframes += keyframesIn(node->properties);
@@ -111,7 +112,10 @@ std::vector<GuideStep> guideSteps(const timeline::Registry &registry)
                  || now.keyframes > first.keyframes;
          }},
         {Guide::tr("Make a film of it"),
-         Guide::tr("Press “Export” for a video file. You can go on working while it is made."), u"exportButton"_s},
+         Guide::tr("Press “Export”, and once more in the window that opens. You can go on working while the video is "
+                   "made."),
+         u"exportButton"_s,
+         [](const Progress &first, const Progress &, const Progress &now) { return now.exports > first.exports; }},
     };
 }
 

@@ -16,8 +16,9 @@ struct Progress
     int keyframes = 0;
     QStringList words; ///< the texts
     bool isPlaying = false;
+    int exports = 0; ///< begun
 };
-Progress progressOf(Session &session);
+Progress progressOf(Session &session, int exports);
 
 /// One step of the guide.
 struct GuideStep
@@ -26,8 +27,7 @@ struct GuideStep
     QString body;
     QString target; ///< the object name of the widget to use
     /// Whether it has been done since the guide (`first`) or the step (`before`) began: steps done ahead of time count.
-    /// Empty: done by pressing the target.
-    std::function<bool(const Progress &first, const Progress &before, const Progress &now)> isDone = {};
+    std::function<bool(const Progress &first, const Progress &before, const Progress &now)> isDone;
     QString card = {};       ///< the block or animation that the palette should show
     QString unselected = {}; ///< for a step that needs a selected block: instructions for the stage if there is none
 };

@@ -294,6 +294,12 @@ void MainWindow::startGuide(int step)
     delete m_guide;
     m_guide = new Guide(m_session, this, step);
     connect(m_guide, &Guide::finished, m_guide, &QObject::deleteLater);
+    connect(&m_program.exports, &ExportQueue::jobAdded, m_guide, &Guide::exportBegan);
+    connect(&m_program.exports, &ExportQueue::jobFinished, m_guide, [this, guide = m_guide](int id) {
+        const ExportJob *job = m_program.exports.job(id);
+        if (!m_program.exports.isBusy())
+            guide->exportEnded(job && job->state == JobState::Done);
+    });
     connect(m_guide, &QObject::destroyed, this, [this] { m_guide = nullptr; });
     auto *palette = m_editor->findChild<PalettePanel *>();
     const auto point = [guide = m_guide, palette] { guide->pointAt(palette->placeOf(guide->card())); };

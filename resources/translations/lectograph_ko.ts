@@ -18284,10 +18284,6 @@ blue → creature 0.5</source>
         <translation>동영상으로 만들기</translation>
     </message>
     <message>
-        <source>Press “Export” for a video file. You can go on working while it is made.</source>
-        <translation>“내보내기”를 누르면 동영상 파일이 됩니다. 만드는 동안 계속 작업할 수 있습니다.</translation>
-    </message>
-    <message>
         <source>Click the text on the stage, so that it is selected: what you choose next is done to it.</source>
         <translation>무대의 텍스트를 클릭해 선택하세요. 다음에 고르는 것이 이 텍스트에 적용됩니다.</translation>
     </message>
@@ -18306,6 +18302,18 @@ blue → creature 0.5</source>
     <message>
         <source>Type on the stage, and press Esc when you are done. A double-click opens the text again.</source>
         <translation>무대에서 글을 입력하고, 다 쓰면 Esc를 누르세요. 글을 두 번 클릭하면 다시 고칠 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Press “Export”, and once more in the window that opens. You can go on working while the video is made.</source>
+        <translation>“내보내기”를 누르고, 열리는 창에서 한 번 더 누르세요. 동영상을 만드는 동안 계속 작업할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The video is being made; the list of exports shows how far it is.</source>
+        <translation>동영상을 만드는 중입니다. 얼마나 진행되었는지는 내보내기 목록에서 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The video is ready; the list of exports opens it.</source>
+        <translation>동영상이 완성되었습니다. 내보내기 목록에서 열 수 있습니다.</translation>
     </message>
 </context>
 <context>

@@ -18284,10 +18284,6 @@ blue → creature 0.5</source>
         <translation>制成视频</translation>
     </message>
     <message>
-        <source>Press “Export” for a video file. You can go on working while it is made.</source>
-        <translation>按“导出”生成视频文件。生成期间可以继续工作。</translation>
-    </message>
-    <message>
         <source>Click the text on the stage, so that it is selected: what you choose next is done to it.</source>
         <translation>单击舞台上的文本，选中它：接下来选的操作会用在它身上。</translation>
     </message>
@@ -18306,6 +18302,18 @@ blue → creature 0.5</source>
     <message>
         <source>Type on the stage, and press Esc when you are done. A double-click opens the text again.</source>
         <translation>在舞台上输入，完成后按 Esc。双击文本可再次编辑。</translation>
+    </message>
+    <message>
+        <source>Press “Export”, and once more in the window that opens. You can go on working while the video is made.</source>
+        <translation>按“导出”，再在打开的窗口里按一次。生成视频期间可以继续工作。</translation>
+    </message>
+    <message>
+        <source>The video is being made; the list of exports shows how far it is.</source>
+        <translation>视频正在生成，进度见导出列表。</translation>
+    </message>
+    <message>
+        <source>The video is ready; the list of exports opens it.</source>
+        <translation>视频已生成，可以从导出列表打开。</translation>
     </message>
 </context>
 <context>

@@ -47,10 +47,21 @@ private Q_SLOTS:
         m_panel->findChild<QTabBar *>()->setCurrentIndex(1);
         clickCard(*m_panel->animations(), u"motion.grow"_s, true);
         QTRY_COMPARE(guide->step(), 6);
+        // The button opens a window in which nothing is made yet.
         QTest::mouseClick(exportButton, Qt::LeftButton);
+        QTest::qWait(1500); // longer than a tick is seen
+        QCOMPARE(guide->step(), 6);
+        guide->exportBegan();
         QTRY_COMPARE(guide->step(), 7); // says what to do next
         QVERIFY(guide->isVisible());
-        QVERIFY(guide->findChild<QLabel *>(u"guideBody"_s)->text().contains(u"Ctrl+T"_s));
+        const auto *body = guide->findChild<QLabel *>(u"guideBody"_s);
+        QVERIFY(body->text().contains(u"Ctrl+T"_s));
+        QVERIFY2(body->text().contains(u"is being made"_s), qPrintable(body->text()));
+        guide->exportEnded(true);
+        QVERIFY2(body->text().contains(u"is ready"_s) && body->text().contains(u"Ctrl+T"_s), qPrintable(body->text()));
+        guide->exportBegan();
+        guide->exportEnded(false);
+        QVERIFY(!body->text().contains(u"video"_s));
         QTest::mouseClick(guide->findChild<QPushButton *>(u"guideSkip"_s), Qt::LeftButton);
         QCOMPARE(finished.count(), 1);
     }
