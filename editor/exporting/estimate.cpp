@@ -122,6 +122,15 @@ QString waitText(double seconds)
     return translated("%1 h %2 min").arg(whole / 3600).arg(whole % 3600 / 60);
 }
 
+QString roughWaitText(double seconds)
+{
+    const double step = seconds < 27.5 ? 5 : seconds < 115 ? 10 : seconds < 585 ? 30 : seconds < 3570 ? 60 : 600;
+    const qint64 whole = std::max<qint64>(1, std::llround(seconds / step)) * static_cast<qint64>(step);
+    if (whole >= 60 && whole < 3600 && whole % 60 == 0)
+        return translated("%1 min").arg(whole / 60);
+    return waitText(static_cast<double>(whole));
+}
+
 QString playingTimeText(double seconds)
 {
     if (seconds < 59.95)

@@ -25,6 +25,8 @@ void learnFrom(const media::ExportReport &report, const media::ExportSettings &s
 
 /// "55 s", "1 min 12 s", "2 h 5 min".
 QString waitText(double seconds);
+/// The same of a time that is only estimated, no more precisely than it can be: "10 s", "1 min 30 s", "12 min".
+QString roughWaitText(double seconds);
 /// "4:00 min", "12.5 s": the duration of a video.
 QString playingTimeText(double seconds);
 /// "23 MB".

@@ -3,8 +3,6 @@
 
 #include "base/disk_space.h"
 #include "base/particles.h"
-#include "editor/edits/problemplace.h"
-#include "editor/edits/problemreach.h"
 #include "editor/exporting/estimate.h"
 #include "editor/exporting/ratebox.h"
 #include "editor/language/language.h"
@@ -28,7 +26,6 @@
 #include <QSpinBox>
 
 #include <algorithm>
-#include <iterator>
 
 namespace lectograph::editor {
 
@@ -68,11 +65,6 @@ QString sampleKeyOf(const ExportChoice &choice)
         .join(u'|');
 }
 
-bool isOfSound(const graph::Problem &problem)
-{
-    return problem.error.place.section(u": "_s, 1).startsWith(u"sounds/");
-}
-
 } // namespace
 
 ExportDialog::ExportDialog(Session &session, ExportQueue &queue, QWidget *parent)
@@ -90,9 +82,10 @@ ExportDialog::ExportDialog(Session &session, ExportQueue &queue, QWidget *parent
     layout->addWidget(makeFoot());
 
     ExportChoice choice = rememberedChoice(frameRatio(), lectureKey());
-    m_lectureName = session.document.path().isEmpty()
-        ? graph::localized(m_lecture.title, session.preview.languages()).value_or(QString())
-        : QFileInfo(session.document.path()).completeBaseName();
+    // The file may still be called as the lecture was before it got its title.
+    m_lectureName = graph::localized(m_lecture.title, session.preview.languages()).value_or(QString());
+    if (m_lectureName.trimmed().isEmpty())
+        m_lectureName = QFileInfo(session.document.path()).completeBaseName();
     if (const QFileInfo file(session.document.path()); !session.document.path().isEmpty() && file.dir().exists())
         choice.folder = file.absolutePath(); // by default next to the lecture
     fillScenes(choice);
@@ -107,7 +100,9 @@ ExportDialog::ExportDialog(Session &session, ExportQueue &queue, QWidget *parent
     m_sampleSoon.start();
     m_queue.inspect(m_lecture, this, [this](const graph::Problems &found) {
         m_found = found;
+        m_isInspected = true;
         showProblems();
+        m_sampleSoon.start();
     });
     m_export->setFocus();
 }
@@ -156,6 +151,7 @@ void ExportDialog::fillLanguages(const QStringList &before)
     for (const QString &code : m_lecture.languages) {
         if (!media::Soundtrack(m_lecture, code, m_session.registry().animations).isSilent())
             m_heard.append(code);
+        m_borrowed[code] = lecture::borrowedTexts(m_lecture, code, m_session.registry());
         auto *box = new QCheckBox(languageName(code), m_languages);
         box->setObjectName(code);
         box->setToolTip(tr("One file for each language that is ticked"));
@@ -287,6 +283,7 @@ void ExportDialog::renew()
     selectPreset();
     suggestName(now);
     showProblems();
+    showBorrowed();
 
     const auto frames = frameCount(now);
     m_export->setEnabled(frames.has_value());
@@ -307,7 +304,8 @@ void ExportDialog::sampleSize()
 {
     const ExportChoice now = choice();
     const QString key = sampleKeyOf(now);
-    if (key == m_sampleKey || !frameCount(now))
+    // The inspection takes a core, with which the export will not have to share.
+    if (!m_isInspected || key == m_sampleKey || !frameCount(now))
         return;
     m_sampleKey = key;
     m_queue.sample(requestsOf(now, m_lecture).front(), this, [this, key](const exporting::Sample &sample) {
@@ -331,7 +329,7 @@ void ExportDialog::showSummary(const ExportChoice &now, qint64 frames)
     QStringList parts{playingTimeText(double(frames) / now.rate.perSecond()),
                       tr("%Ln frame(s)", nullptr, static_cast<int>(frames)),
                       tr("about %1").arg(sizeText(estimate.bytes * files)),
-                      tr("about %1 on this computer").arg(waitText(estimate.seconds * files))};
+                      tr("about %1 on this computer").arg(roughWaitText(estimate.seconds * files))};
     if (requests.size() > 1)
         parts.prepend(tr("%n file(s)", nullptr, static_cast<int>(requests.size())));
     m_summary->setText(parts.join(u" · "_s));
@@ -363,49 +361,6 @@ QString ExportDialog::lectureKey() const
 {
     const QString &path = m_session.document.path();
     return path.isEmpty() ? m_session.document.title() : path;
-}
-
-void ExportDialog::showProblems()
-{
-    const ExportChoice now = choice();
-    const timeline::AnimationRegistry &animations = m_session.registry().animations;
-    const QStringList scenes = exportedScenes(now, m_lecture, animations);
-    graph::Problems problems;
-    std::ranges::copy_if(m_found, std::back_inserter(problems), [&](const graph::Problem &problem) {
-        const ProblemPlace place = problemPlace(problem.error.place, m_lecture);
-        const bool isOfLanguage = place.languages.isEmpty()
-            || std::ranges::any_of(place.languages,
-                                   [&](const QString &language) { return now.languages.contains(language); });
-        return isOfLanguage && concerns(place, scenes, m_lecture, animations);
-    });
-    m_problems->parentWidget()->setVisible(!problems.empty());
-    if (problems.empty()) {
-        m_problems->clear();
-        m_problems->setToolTip({});
-        return;
-    }
-    QStringList sentences;
-    for (const graph::Problem &problem : problems)
-        sentences.append(u"• "_s
-                         + sentenceFor(problem.error, m_lecture, m_session.registry(), m_session.preview.languages()));
-    const auto isLost = [](const graph::Problem &problem) { return problem.severity == graph::Severity::Failure; };
-    const auto isUnheard = [&](const graph::Problem &problem) { return isLost(problem) && isOfSound(problem); };
-    const auto lost = static_cast<int>(std::ranges::count_if(problems, isLost));
-    const auto unheard = static_cast<int>(std::ranges::count_if(problems, isUnheard));
-    QString text;
-    if (unheard > 0)
-        text = tr("%n sound(s) cannot be read, so an export must leave them out: ", nullptr, unheard)
-            + std::ranges::find_if(problems, isUnheard)->error.what;
-    else if (lost > 0)
-        text = tr("%n thing(s) will be missing from the picture: ", nullptr, lost)
-            + std::ranges::find_if(problems, isLost)->error.what;
-    else
-        text = tr("%n thing(s) to look at. The export is possible all the same.", nullptr,
-                  static_cast<int>(problems.size()));
-    m_problems->setText(text);
-    constexpr int longestList = 12;
-    m_problems->setToolTip(sentences.first(std::min<qsizetype>(longestList, sentences.size())).join(u'\n'));
-    m_problems->setAccessibleDescription(m_problems->toolTip());
 }
 
 void ExportDialog::chooseFolder()

@@ -4,10 +4,12 @@
 #include "editor/exporting/exportchoice.h"
 #include "editor/exporting/exportqueue.h"
 #include "editor/session/session.h"
+#include "lecture/borrowed_texts.h"
 
 #include <QDialog>
 #include <QTimer>
 
+#include <map>
 #include <optional>
 
 class QCheckBox;
@@ -53,6 +55,10 @@ private:
     void sampleSize();
     void showSummary(const ExportChoice &choice, qint64 frames);
     void showProblems(); ///< those that were found in what is chosen
+    void showBorrowed(); ///< what is chosen has no text for in its languages
+    /// In what is chosen, in one of its languages.
+    std::vector<lecture::BorrowedText> borrowed(const ExportChoice &choice, const QString &language) const;
+    void goToBorrowed();
     /// Follows what is chosen until a name is typed.
     void suggestName(const ExportChoice &choice);
     QString lectureKey() const; ///< what scope and languages are remembered for
@@ -76,11 +82,14 @@ private:
     QWidget *m_languages;
     QStringList m_heard;     ///< the languages with audible sound
     graph::Problems m_found; ///< of the whole lecture
+    std::map<QString, std::vector<lecture::BorrowedText>> m_borrowed; ///< of the whole lecture, by language
     QLineEdit *m_name;
     QLineEdit *m_folder;
     QLabel *m_summary;
     QLabel *m_warning;
     QLabel *m_problems;
+    QWidget *m_borrowing;
+    QLabel *m_borrowingText;
     QWidget *m_replacing;
     QLabel *m_replacingText;
     QPushButton *m_keepBoth;
@@ -90,6 +99,7 @@ private:
     QTimer m_sampleSoon;                       ///< while typing, only the last choice is sampled
     QString m_sampleKey;                       ///< what was sampled, or is being sampled
     std::optional<exporting::Sample> m_sample; ///< of one file
+    bool m_isInspected = false;
     bool m_isNamed = false;                    ///< by the user, not by what is chosen
     bool m_isSuggesting = false;
     bool m_isFilling = false;

@@ -314,6 +314,19 @@ QWidget *ExportDialog::makeFoot()
     m_warning = note(u"warning"_s, foot);
     m_warning->setProperty("error", true);
     layout->addWidget(withIcon(m_problems, u"triangle-alert"_s, theme().keyframe));
+    m_borrowing = new QWidget(foot);
+    m_borrowing->hide();
+    QHBoxLayout *borrowing = rowLayout(m_borrowing, 2 * Theme::grid);
+    m_borrowingText = note(u"borrowed"_s, m_borrowing);
+    auto *translate = makeButton<QPushButton>(
+        u"translate"_s, tr("Translate"), tr("Close this window, and show the first of these texts in that language"),
+        m_borrowing);
+    translate->setAutoDefault(false);
+    QWidget *borrowed = withIcon(m_borrowingText, u"triangle-alert"_s, theme().keyframe);
+    borrowed->show();
+    borrowing->addWidget(borrowed, 1);
+    borrowing->addWidget(translate);
+    layout->addWidget(m_borrowing);
     QWidget *warning = withIcon(m_warning, u"circle-alert"_s, theme().error);
     // It appears and disappears while a folder is typed; the widgets below must not move.
     QSizePolicy steady = warning->sizePolicy();
@@ -347,6 +360,7 @@ QWidget *ExportDialog::makeFoot()
     bottom->addWidget(m_export);
     layout->addLayout(bottom);
 
+    connect(translate, &QPushButton::clicked, this, &ExportDialog::goToBorrowed);
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_export, &QPushButton::clicked, this, &ExportDialog::accept);
     connect(m_replace, &QPushButton::clicked, this, [this] { start(choice()); });

@@ -4,9 +4,7 @@
 #include "base/background.h"
 #include "base/memory.h"
 #include "editor/exporting/estimate.h"
-#include "lecture/check.h"
-#include "media/sound_check.h"
-#include "media/sound_survey.h"
+#include "editor/problems/inspection.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -179,9 +177,9 @@ QString ExportQueue::summary() const
     if (isRunning && running->isPaused)
         return tr("%n export(s), paused", nullptr, count);
     const QString exports = tr("%n export(s)", nullptr, count);
-    // The time of waiting exports is unknown, and that of the running one until its first frame.
-    const bool isKnown = isRunning && count == 1 && running->progress.done > 0;
-    return isKnown ? tr("%1 · %2 left").arg(exports, waitText(running->progress.secondsLeft)) : exports;
+    // The time of waiting exports is unknown, and that of the running one until there is a pace.
+    const bool isKnown = isRunning && count == 1 && running->progress.framesPerSecond > 0;
+    return isKnown ? tr("%1 · %2 left").arg(exports, roughWaitText(running->progress.secondsLeft)) : exports;
 }
 
 void ExportQueue::inspect(const lecture::Lecture &lecture, QObject *context,
@@ -189,17 +187,11 @@ void ExportQueue::inspect(const lecture::Lecture &lecture, QObject *context,
 {
     m_inspections.clear();
     base::runInBackground(m_inspections, [this, lecture, asked = QPointer<QObject>(context), then = std::move(then)] {
-        graph::Problems problems;
-        const auto inspected = base::withinMemory([&]() -> base::Result<void> {
-            problems = lecture::check(lecture, m_registry);
-            const graph::Problems unheard = media::undecodableSounds(lecture);
-            problems.insert(problems.end(), unheard.begin(), unheard.end());
-            for (const media::SoundFinding &finding : media::SoundSurvey().findings(lecture, m_registry.animations))
-                problems.push_back(finding.problem);
-            return {};
-        });
-        if (!inspected)
-            problems.push_back({graph::Severity::Failure, inspected.error()});
+        media::SoundSurvey survey;
+        const Inspection found = inspected(lecture, m_registry, survey);
+        graph::Problems problems = found.problems;
+        for (const media::SoundFinding &finding : found.sounds)
+            problems.push_back(finding.problem);
         QMetaObject::invokeMethod(
             this,
             [asked, then, problems = std::move(problems)] {
@@ -248,6 +240,7 @@ void ExportQueue::startNext()
     if (next == m_jobs.end())
         return;
     next->state = JobState::Running;
+    m_sampling.request_stop(); // it would take cores from the export, which tells better
     m_gate.setClosed(false);
     m_worker = base::startThread(
         [this, id = next->id, request = next->request](const std::stop_token &stop) { work(stop, id, request); });

@@ -131,12 +131,13 @@ void JobRow::renew()
     switch (job->state) {
     case JobState::Waiting: state = tr("Waiting"); break;
     case JobState::Running:
-        // Nothing is known before the first report.
-        state = job->isPaused    ? tr("Paused · frame %1 of %2").arg(number(progress.done), number(progress.total))
-            : progress.done == 0 ? tr("Beginning…")
-                                 : tr("%1 left · frame %2 of %3 · %4 frames/s")
-                                       .arg(waitText(progress.secondsLeft), number(progress.done),
-                                            number(progress.total), number(qRound(progress.framesPerSecond)));
+        // The first frame tells nothing of the pace.
+        state = job->isPaused ? tr("Paused · frame %1 of %2").arg(number(progress.done), number(progress.total))
+            : progress.framesPerSecond <= 0
+            ? tr("Beginning…")
+            : tr("%1 left · frame %2 of %3 · %4 frames/s")
+                  .arg(roughWaitText(progress.secondsLeft), number(progress.done), number(progress.total),
+                       number(qRound(progress.framesPerSecond)));
         break;
     case JobState::Done:
         state = tr("%1 · %2 · made in %3")

@@ -2,17 +2,15 @@
 #include "editor/problems/problemspanel.h"
 
 #include "base/background.h"
-#include "base/memory.h"
 #include "editor/edits/parameters.h"
 #include "editor/operations/apply_edit.h"
 #include "editor/operations/going.h"
+#include "editor/problems/inspection.h"
 #include "editor/problems/problemlist.h"
 #include "editor/widgets/navigablelist.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
-#include "lecture/check.h"
 #include "lecture/clip_place.h"
-#include "lecture/types.h"
 
 #include <QListView>
 #include <QMenu>
@@ -40,13 +38,12 @@ ProblemPlace placeOf(const PropertyPlace &value)
 
 constexpr int pauseMilliseconds = 400;
 
-QToolButton *filterButton(const QString &iconName, const QColor &color, const QString &tip, QWidget *parent)
+QToolButton *filterButton(const QString &tip, QWidget *parent)
 {
     auto *button = new QToolButton(parent);
     button->setCheckable(true);
     button->setChecked(true);
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    button->setIcon(icon(iconName, color));
     button->setIconSize({16, 16});
     button->setFixedHeight(Theme::row);
     button->setFocusPolicy(Qt::TabFocus);
@@ -67,9 +64,8 @@ ProblemsPanel::ProblemsPanel(Session &session, QWidget *parent)
       m_unknown(new EmptyState(u"list-checks"_s, tr("Checking the lecture…"), {}, {}, this)),
       m_filtered(new EmptyState(u"eye-off"_s, tr("All problems are filtered out. Press the buttons above to see them."),
                                 {}, {}, this)),
-      m_failuresButton(filterButton(u"circle-alert"_s, theme().error, tr("Show failures: what cannot be shown"), this)),
-      m_warningsButton(
-          filterButton(u"triangle-alert"_s, theme().keyframe, tr("Show warnings: what may not be meant so"), this))
+      m_failuresButton(filterButton(tr("Show failures: what cannot be shown"), this)),
+      m_warningsButton(filterButton(tr("Show warnings: what may not be meant so"), this))
 {
     setObjectName(u"problemsPanel"_s);
     setAccessibleName(tr("Problems"));
@@ -133,25 +129,15 @@ void ProblemsPanel::check()
                           [this, lecture = m_session.document.lecture(), &plugins = m_session.document.plugins(),
                            stop = m_checking.get_token()] {
                               const base::StopScope stopping(stop);
-                              graph::Problems problems;
-                              std::vector<media::SoundFinding> sounds;
-                              const auto checked = base::withinMemory([&]() -> base::Result<void> {
-                                  problems = lecture::check(lecture, plugins);
-                                  if (!stop.stop_requested())
-                                      sounds = m_survey.findings(lecture, lecture::typesOf(lecture, plugins).animations,
-                                                                 m_stop.get_token());
-                                  return {};
-                              });
-                              if (!checked)
-                                  problems.push_back({graph::Severity::Failure, checked.error()});
+                              const Inspection found = inspected(lecture, plugins, m_survey, m_stop.get_token());
                               QMetaObject::invokeMethod(
                                   this,
-                                  [this, lecture, problems, sounds] {
+                                  [this, lecture, found] {
                                       m_isChecking = false;
                                       if (m_isStale)
                                           check();
                                       else if (!m_pause.isActive())
-                                          list(problems, sounds, lecture);
+                                          list(found.problems, found.sounds, lecture);
                                   },
                                   Qt::QueuedConnection);
                           });
@@ -249,6 +235,9 @@ void ProblemsPanel::refreshFilters()
     m_shown->setShown(m_failuresButton->isChecked(), m_warningsButton->isChecked());
     m_failuresButton->setText(tr("Failures: %1").arg(m_failures));
     m_warningsButton->setText(tr("Warnings: %1").arg(m_warnings));
+    // No mark of what there is none of.
+    m_failuresButton->setIcon(m_failures ? icon(u"circle-alert"_s, theme().error) : QIcon());
+    m_warningsButton->setIcon(m_warnings ? icon(u"triangle-alert"_s, theme().keyframe) : QIcon());
     for (QToolButton *button : {m_failuresButton, m_warningsButton})
         button->setAccessibleName(button->text());
     const bool isEmpty = m_model->rowCount() == 0;

@@ -15,13 +15,21 @@
 
 namespace lectograph::lecture {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
-/// The same problem reported again with a less precise place: a block instead of one of its properties, every text
-/// instead of the lecture's font.
+/// The same problem reported again, where it is computed instead of where it is written, or with a less precise place: a
+/// block instead of one of its properties, every text instead of the lecture's font.
 bool repeats(const QString &reportedPlace, const graph::Problem &problem)
 {
-    return reportedPlace.startsWith(u"lecture.json") || reportedPlace.startsWith(problem.error.place);
+    if (reportedPlace.startsWith(u"lecture.json") || problem.error.place.isEmpty())
+        return true;
+    // A property is written in "nodes/photo/properties/file", and computed in "nodes/photo/file".
+    const auto computed = [](QString place) { return place.replace(u"/properties/"_s, u"/"_s); };
+    const QString reported = computed(reportedPlace);
+    const QString place = computed(problem.error.place);
+    return reported.startsWith(place) && (reported.size() == place.size() || reported[place.size()] == u'/');
 }
 
 /// For all scenes and definitions together, what is remembered included.

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graph/binding.h"
+#include "lecture/borrowed_texts.h"
 #include "lecture/findings.h"
 #include "lecture/properties.h"
 #include "lecture/sentence.h"
 
+#include <QRegularExpression>
+
+#include <algorithm>
 #include <ranges>
 
 using namespace Qt::StringLiterals;
@@ -11,6 +15,49 @@ using namespace Qt::StringLiterals;
 namespace lectograph::lecture {
 
 namespace {
+
+/// The texts of a property that is a text or a list of texts: constant, keyframed, or element by element.
+template <class Visit>
+void eachText(const QJsonValue &json, const QString &place, const Visit &visit)
+{
+    if (graph::isLink(json))
+        return;
+    if (graph::isExpression(json))
+        return visit(json[u"expression"_s], place + u"/expression"_s);
+    if (graph::isKeyframed(json)) {
+        const QJsonArray keys = json[u"keys"_s].toArray();
+        for (qsizetype i = 0; i < keys.size(); ++i)
+            eachText(keys[i][u"value"_s], u"%1/keys/%2/value"_s.arg(place).arg(i), visit);
+    } else if (json.isArray()) {
+        const QJsonArray elements = json.toArray();
+        for (qsizetype i = 0; i < elements.size(); ++i)
+            eachText(elements[i], u"%1/%2"_s.arg(place).arg(i), visit);
+    } else {
+        visit(json, place);
+    }
+}
+
+bool isOfTexts(const graph::PropertySpec &spec)
+{
+    return spec.type == graph::ValueType::Text || spec.type == graph::ValueType::Texts;
+}
+
+/// Calls `visit` with every property of the lecture and its complete place: those of what scenes share, then those of
+/// definitions, then those of scenes.
+void eachWritten(const Lecture &lecture, const timeline::Registry &registry,
+                 const std::function<void(const WrittenProperty &property, const QString &place)> &visit)
+{
+    eachProperty(lecture.nodes, registry,
+                 [&](const WrittenProperty &property) { visit(property, u"lecture.json: "_s + property.place); });
+    const auto visitScene = [&](const Scene &scene) {
+        eachProperty(scene, registry,
+                     [&](const WrittenProperty &property) { visit(property, placeIn(scene, property.place)); });
+    };
+    for (const BlockPtr &block : lecture.blocks | std::views::values)
+        visitScene(*block->inside);
+    for (const ScenePtr &scene : lecture.scenes)
+        visitScene(*scene);
+}
 
 class Search
 {
@@ -29,26 +76,6 @@ public:
             m_found.push_back({graph::Severity::Warning,
                                {Sentence::tr("There is no text for the language “%1”.").arg(language),
                                 Sentence::tr("Write one; until then that of another language is shown."), place}});
-        }
-    }
-
-    /// A property that is a text or a list of texts: constant, keyframed, or element by element.
-    void visitProperty(const QJsonValue &json, const QString &place)
-    {
-        if (graph::isLink(json))
-            return;
-        if (graph::isExpression(json))
-            return visit(json[u"expression"_s], place + u"/expression"_s);
-        if (graph::isKeyframed(json)) {
-            const QJsonArray keys = json[u"keys"_s].toArray();
-            for (qsizetype i = 0; i < keys.size(); ++i)
-                visitProperty(keys[i][u"value"_s], u"%1/keys/%2/value"_s.arg(place).arg(i));
-        } else if (json.isArray()) {
-            const QJsonArray elements = json.toArray();
-            for (qsizetype i = 0; i < elements.size(); ++i)
-                visitProperty(elements[i], u"%1/%2"_s.arg(place).arg(i));
-        } else {
-            visit(json, place);
         }
     }
 
@@ -81,30 +108,56 @@ graph::Problems missingTexts(const Lecture &lecture, const timeline::Registry &r
     search.visit(lecture.title, u"lecture.json: title"_s);
     for (std::size_t i = 0; i < lecture.parameters.size(); ++i)
         search.visit(lecture.parameters[i].label, u"lecture.json: parameters/%1/label"_s.arg(i));
-    const auto visitText = [&](const WrittenProperty &property, const QString &place) {
-        using graph::ValueType;
-        if (property.spec.type == ValueType::Tensor)
-            search.visitNumbers(property.json, place);
-        else if (property.spec.type == ValueType::Text || property.spec.type == ValueType::Texts)
-            search.visitProperty(property.json, place);
-    };
-    eachProperty(lecture.nodes, registry,
-                 [&](const WrittenProperty &property) { visitText(property, u"lecture.json: "_s + property.place); });
-    for (const BlockPtr &block : lecture.blocks | std::views::values) {
-        const Scene &inside = *block->inside;
-        eachProperty(inside, registry,
-                     [&](const WrittenProperty &property) { visitText(property, placeIn(inside, property.place)); });
-    }
     for (const ScenePtr &scene : lecture.scenes) {
         search.visit(scene->name, placeIn(*scene, u"name"_s));
         for (std::size_t i = 0; i < scene->tracks.size(); ++i)
             search.visit(scene->tracks[i]->name, placeIn(*scene, u"tracks/%1/name"_s.arg(i)));
         for (std::size_t i = 0; i < scene->sounds.size(); ++i)
             search.visit(scene->sounds[i]->name, placeIn(*scene, u"sounds/%1/name"_s.arg(i)));
-        eachProperty(*scene, registry,
-                     [&](const WrittenProperty &property) { visitText(property, placeIn(*scene, property.place)); });
     }
+    eachWritten(lecture, registry, [&](const WrittenProperty &property, const QString &place) {
+        if (property.spec.type == graph::ValueType::Tensor)
+            search.visitNumbers(property.json, place);
+        else if (isOfTexts(property.spec))
+            eachText(property.json, place, [&](const QJsonValue &text, const QString &at) { search.visit(text, at); });
+    });
     return search.found();
+}
+
+std::vector<BorrowedText> borrowedTexts(const Lecture &lecture, const QString &language,
+                                        const timeline::Registry &registry)
+{
+    // Signs such as “x” or “10” are the same in all languages.
+    static const QRegularExpression word(u"\\p{L}{2}|[\\p{Han}\\p{Hangul}]"_s,
+                                         QRegularExpression::UseUnicodePropertiesOption);
+    const QStringList order = languageOrder(lecture, language);
+    std::vector<BorrowedText> borrowed;
+    std::vector<BorrowedText> plain;
+    bool isTranslated = language == lecture.language;
+    const auto visit = [&](const graph::PropertySpec &spec, const QJsonValue &text, const QString &place) {
+        if (text.isObject()) {
+            const QJsonObject texts = text.toObject();
+            if (texts.contains(language)) {
+                // Those of definitions came with them.
+                isTranslated = isTranslated || !place.startsWith(u"blocks/"_s);
+                return;
+            }
+            const auto shown = std::ranges::find_if(order, [&](const QString &one) { return texts.contains(one); });
+            if (shown != order.end())
+                borrowed.push_back({place, *shown});
+        } else if (spec.text == graph::TextKind::Words && word.match(text.toString()).hasMatch()
+                   && !place.endsWith(u"/expression"_s)) {
+            plain.push_back({place, lecture.language});
+        }
+    };
+    eachWritten(lecture, registry, [&](const WrittenProperty &property, const QString &place) {
+        if (isOfTexts(property.spec))
+            eachText(property.json, place,
+                     [&](const QJsonValue &text, const QString &at) { visit(property.spec, text, at); });
+    });
+    if (!isTranslated)
+        borrowed.insert(borrowed.end(), plain.begin(), plain.end());
+    return borrowed;
 }
 
 } // namespace lectograph::lecture

@@ -313,8 +313,10 @@ Result<void> Job::feed(const DrawnShot &shot)
         if (auto written = m_encoder->write(shot.surface); !written)
             return written;
         --left;
-        if (m_done++ == 0)
+        if (m_done++ == 0) {
             m_secondsToBegin = worked();
+            m_pace.begin(m_done, m_secondsToBegin);
+        }
         if (auto heard = feedSound(); !heard)
             return heard;
     }

@@ -42,8 +42,8 @@ struct ExportProgress
 {
     qint64 done = 0; ///< in frames
     qint64 total = 0;
-    double framesPerSecond = 0; ///< lately (media/pace.h)
-    double secondsLeft = 0;
+    double framesPerSecond = 0; ///< lately (media/pace.h); zero until it is known
+    double secondsLeft = 0;     ///< zero until it is known
 };
 /// Called in the thread of exportFrames(), several times a second and at the end. While it waits, the export is paused.
 using ExportListener = std::function<void(const ExportProgress &)>;

@@ -13,6 +13,12 @@ constexpr double memory = 15;
 
 } // namespace
 
+void Pace::begin(qint64 done, double seconds)
+{
+    m_done = done;
+    m_at = seconds;
+}
+
 void Pace::reach(qint64 done, double seconds)
 {
     const double passed = std::max(0.0, seconds - m_at);

@@ -12,10 +12,13 @@ class Pace
 public:
     explicit Pace(qint64 total) : m_total(total) {}
 
+    /// The first `done` frames are there, after `seconds` of work: what was computed once for all frames says nothing of
+    /// those that follow.
+    void begin(qint64 done, double seconds);
     /// `seconds` of work since the beginning, without pauses. Neither number ever falls.
     void reach(qint64 done, double seconds);
-    double framesPerSecond() const;
-    double secondsLeft() const; ///< zero before the first frame
+    double framesPerSecond() const; ///< zero until it is known
+    double secondsLeft() const;     ///< zero until it is known
 
 private:
     qint64 m_total;

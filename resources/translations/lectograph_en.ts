@@ -208,10 +208,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s) to look at. The export is possible all the same.</source>
+        <source>%n thing(s) to look at: </source>
         <translation>
-            <numerusform>%n thing to look at. The export is possible all the same.</numerusform>
-            <numerusform>%n things to look at. The export is possible all the same.</numerusform>
+            <numerusform>%n thing to look at: </numerusform>
+            <numerusform>%n things to look at: </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) are not written in %1, and are shown in %2.</source>
+        <translation>
+            <numerusform>%n text is not written in %1, and is shown in %2.</numerusform>
+            <numerusform>%n texts are not written in %1, and are shown in %2.</numerusform>
         </translation>
     </message>
 </context>

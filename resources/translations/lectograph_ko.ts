@@ -5924,6 +5924,8 @@
     <message>
         <source>Listen to them yourself, or divide the file into shorter ones.</source>
         <translation>그 부분은 직접 들어 보거나, 파일을 더 짧게 나누세요.</translation>
+        <source>No file is chosen for this picture, so videos show a placeholder too.</source>
+        <translation>이 그림에 고른 파일이 없어 동영상에도 자리 표시 그림이 나옵니다.</translation>
     </message>
 </context>
 <context>
@@ -16008,6 +16010,8 @@ blue → creature 0.5</source>
     <message>
         <source>Numbers in the first line</source>
         <translation>첫 줄도 숫자</translation>
+        <source>%1 min</source>
+        <translation>%1분</translation>
     </message>
 </context>
 <context>
@@ -17371,12 +17375,6 @@ blue → creature 0.5</source>
             <numerusform>화면에서 %n개가 빠집니다: </numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n thing(s) to look at. The export is possible all the same.</source>
-        <translation>
-            <numerusform>살펴볼 것이 %n개 있습니다. 그래도 내보낼 수 있습니다.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Keep all</source>
         <translation>모두 유지</translation>
@@ -17384,6 +17382,26 @@ blue → creature 0.5</source>
     <message>
         <source>Only this scene</source>
         <translation>이 장면만</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) to look at: </source>
+        <translation>
+            <numerusform>살펴볼 것 %n개: </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) are not written in %1, and are shown in %2.</source>
+        <translation>
+            <numerusform>텍스트 %n개는 %1 번역이 없어 %2(으)로 표시됩니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Translate</source>
+        <translation>번역하기</translation>
+    </message>
+    <message>
+        <source>Close this window, and show the first of these texts in that language</source>
+        <translation>이 창을 닫고 그 언어로 첫 번째 텍스트를 보여 줍니다</translation>
     </message>
 </context>
 <context>

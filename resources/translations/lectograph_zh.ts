@@ -5924,6 +5924,8 @@
     <message>
         <source>Listen to them yourself, or divide the file into shorter ones.</source>
         <translation>请自己听一听那部分，或者把文件分成几个较短的。</translation>
+        <source>No file is chosen for this picture, so videos show a placeholder too.</source>
+        <translation>这张图片还没有选择文件，因此视频里也会显示占位图。</translation>
     </message>
 </context>
 <context>
@@ -16008,6 +16010,8 @@ blue → creature 0.5</source>
     <message>
         <source>Numbers in the first line</source>
         <translation>首行也是数字</translation>
+        <source>%1 min</source>
+        <translation>%1 分钟</translation>
     </message>
 </context>
 <context>
@@ -17371,12 +17375,6 @@ blue → creature 0.5</source>
             <numerusform>画面里会缺少 %n 项内容：</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n thing(s) to look at. The export is possible all the same.</source>
-        <translation>
-            <numerusform>有 %n 处需要查看。仍然可以导出。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Keep all</source>
         <translation>全部保留</translation>
@@ -17384,6 +17382,26 @@ blue → creature 0.5</source>
     <message>
         <source>Only this scene</source>
         <translation>仅此场景</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) to look at: </source>
+        <translation>
+            <numerusform>有 %n 处需要查看：</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) are not written in %1, and are shown in %2.</source>
+        <translation>
+            <numerusform>有 %n 处文字没有%1版本，将以%2显示。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Translate</source>
+        <translation>去翻译</translation>
+    </message>
+    <message>
+        <source>Close this window, and show the first of these texts in that language</source>
+        <translation>关闭此窗口，并以该语言显示其中第一处文字</translation>
     </message>
 </context>
 <context>

@@ -23,6 +23,18 @@ private Q_SLOTS:
         QCOMPARE(pace.secondsLeft(), 0.0);
     }
 
+    /// Opening fonts and the first picture take long, and come once.
+    void theBeginningSaysNothingOfTheRest()
+    {
+        Pace pace(1000);
+        pace.begin(1, 5);
+        QCOMPARE(pace.secondsLeft(), 0.0); // not known yet
+        pace.reach(1, 5);
+        QCOMPARE(pace.secondsLeft(), 0.0);
+        pace.reach(101, 6);
+        QVERIFY2(qAbs(pace.secondsLeft() - 8.99) < 0.1, qPrintable(QString::number(pace.secondsLeft())));
+    }
+
     // As when another program begins to use the cores, or a scene with more to draw comes.
     void slowerFramesCountMoreThanThoseBefore()
     {

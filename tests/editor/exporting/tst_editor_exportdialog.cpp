@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bench.h"
 
+#include "editor/edits/blocks.h"
 #include "editor/exporting/estimate.h"
 #include "editor/exporting/exportdialog.h"
 #include "editor/language/language.h"
+#include "editor/problems/problemspanel.h"
 #include "editor/session/session.h"
 #include "testmain.h"
 
@@ -15,6 +17,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QSpinBox>
 
 using namespace lectograph;
@@ -233,6 +236,47 @@ private Q_SLOTS:
         // A short one is encoded as a whole.
         const auto [all, whole] = sizeOf(u"circle-area"_s, {}, 2);
         QVERIFY2(qAbs(all - whole) < 0.2 * whole, qPrintable(u"%1 for %2"_s.arg(all).arg(whole)));
+    }
+
+    /// Scenes that are opened for a sample take long to compute; an export does so once, not with every frame.
+    void whatIsComputedOnceIsNotChargedToEveryFrame()
+    {
+        const double frame = 0.005;
+        const double jump = 0.05;
+        const auto passages = [&](double once, double frames) {
+            return exporting::Passages{1e5, 0.3, 8 * (once + jump + frames * frame)};
+        };
+        const exporting::Sample sample = exporting::sampleOf(passages(0.5, 1), passages(0, 4), passages(0, 16), 8, 4,
+                                                             16, 2400, {60, 1});
+        QVERIFY2(qAbs(sample.secondsPerFrame - frame) < 1e-9, qPrintable(QString::number(sample.secondsPerFrame)));
+        const double all = sample.secondsToBegin + 2400 * sample.secondsPerFrame;
+        QVERIFY2(all > 12 && all < 18, qPrintable(QString::number(all)));
+        // Whatever was measured, no frame costs nothing.
+        QVERIFY(exporting::sampleOf(passages(0, 1), passages(1, 4), passages(0, 16), 8, 4, 16, 2400, {60, 1})
+                    .secondsPerFrame
+                > 0);
+    }
+
+    void theFileIsCalledAsTheLectureIsNow()
+    {
+        Session session(registry());
+        lecture::Lecture lecture = templateNamed(u"circle-area"_s);
+        lecture.title = QJsonValue();
+        session.document.open(lecture, {});
+        QVERIFY(session.document.save(path(u"monday.lecture"_s)));
+        ExportQueue queue(registry());
+        const auto suggested = [&] {
+            ExportDialog dialog(session, queue);
+            return part<QLineEdit>(dialog, u"name"_s)->text();
+        };
+        QCOMPARE(suggested(), u"monday"_s);
+        QVERIFY(session.document.edit(u"Title"_s, [](lecture::Lecture before) -> base::Result<lecture::Lecture> {
+            before.title = QJsonObject{{u"en"_s, u"Circles and squares"_s}};
+            return before;
+        }));
+        QCOMPARE(suggested(), u"Circles and squares"_s);
+        QVERIFY(session.document.save(session.document.path()));
+        QCOMPARE(suggested(), u"Circles and squares"_s);
     }
 
     void theSizeFollowsTheScene()
@@ -456,6 +500,79 @@ private Q_SLOTS:
         QVERIFY(part<QPushButton>(dialog, u"export"_s)->isEnabled());
     }
 
+    void whatIsMissingIsCountedAsInTheListOfProblems()
+    {
+        Session session(registry());
+        lecture::Lecture lecture = emptyLecture(u"en"_s);
+        const auto add = [&](const NewBlock &block) { lecture = *withBlock(lecture, u"scene1"_s, block, registry()); };
+        add({u"shapes.image"_s, u"photo"_s, {{u"file"_s, u"assets/gone.png"_s}}});
+        add({u"shapes.image"_s, u"frame"_s});
+        lecture::Sound voice;
+        voice.file = u"assets/a.wav"_s;
+        lecture.assets[u"assets/a.wav"_s] = {std::make_shared<const QByteArray>("whatever")};
+        lecture = *lecture::withSound(lecture, u"scene1"_s, 0, std::move(voice));
+        session.document.open(lecture, {});
+        ExportQueue queue(registry());
+        ExportDialog dialog(session, queue);
+        ProblemsPanel panel(session);
+        QSignalSpy checked(&panel, &ProblemsPanel::checked);
+        dialog.show();
+        const auto *problems = part<QLabel>(dialog, u"problems"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(problems->isVisible() && !checked.isEmpty(), longest);
+        const QString text = problems->text();
+        QVERIFY2(text.contains(u"1 thing will be missing from the picture: "_s) && text.contains(u"gone.png"_s),
+                 qPrintable(text));
+        QVERIFY2(text.contains(u"1 sound cannot be read"_s), qPrintable(text));
+        QCOMPARE(panel.failures(), 2);
+        // The placeholder, and whatever else is to be looked at.
+        QVERIFY2(problems->toolTip().contains(u"placeholder"_s), qPrintable(problems->toolTip()));
+        const int warnings = static_cast<int>(problems->toolTip().count(u"• "_s)) - panel.failures();
+        QVERIFY2(text.contains(u"%1 thing"_s.arg(warnings)) && text.contains(u" to look at: "_s), qPrintable(text));
+        QCOMPARE(panel.warnings(), warnings);
+    }
+
+    void aLanguageWithoutTranslationsIsToldBefore()
+    {
+        Session session(registry());
+        lecture::Lecture lecture = emptyLecture(u"en"_s);
+        lecture.languages = {u"en"_s, u"ko"_s};
+        const auto add = [&](const QString &id, const QJsonValue &text) {
+            lecture = *withBlock(lecture, u"scene1"_s, {u"text.text"_s, id, {{u"text"_s, text}}}, registry());
+        };
+        add(u"words"_s, u"Attention heads"_s);
+        add(u"letter"_s, u"Q"_s);
+        const auto shown = [&](QPushButton *&translate, std::unique_ptr<ExportDialog> &dialog, ExportQueue &queue) {
+            session.document.open(lecture, {});
+            dialog = std::make_unique<ExportDialog>(session, queue);
+            dialog->show();
+            translate = part<QPushButton>(*dialog, u"translate"_s);
+            const bool isShownInEnglish = translate->isVisible();
+            part<QCheckBox>(*dialog, u"ko"_s)->setChecked(true);
+            const QString text = part<QLabel>(*dialog, u"borrowed"_s)->text();
+            return isShownInEnglish || translate->isVisible() == text.isEmpty() ? u"shown wrongly"_s : text;
+        };
+        ExportQueue queue(registry());
+        QPushButton *translate = nullptr;
+        std::unique_ptr<ExportDialog> dialog;
+        // Nothing is written in Korean: what was typed is English. A letter is the same in both.
+        QCOMPARE(shown(translate, dialog, queue), u"1 text is not written in 한국어, and is shown in English."_s);
+        add(u"keys"_s, QJsonObject{{u"en"_s, u"Keys"_s}});
+        QCOMPARE(shown(translate, dialog, queue), u"2 texts are not written in 한국어, and are shown in English."_s);
+        translate->click();
+        QVERIFY(!dialog->isVisible());
+        QCOMPARE(session.preview.language(), u"ko"_s);
+        QCOMPARE(session.selection.nodes(), QStringList{u"keys"_s});
+        // Where something is translated, a plain text is meant for all languages.
+        add(u"values"_s, QJsonObject{{u"en"_s, u"Values"_s}, {u"ko"_s, u"값"_s}});
+        QCOMPARE(shown(translate, dialog, queue), u"1 text is not written in 한국어, and is shown in English."_s);
+        session.document.open(templateNamed(u"circle-area"_s), {});
+        ExportDialog translated(session, queue);
+        translated.show();
+        for (const QString &language : session.document.lecture().languages)
+            part<QCheckBox>(translated, language)->setChecked(true);
+        QVERIFY(!part<QPushButton>(translated, u"translate"_s)->isVisible());
+    }
+
     void everyControlHasANameAndAHint()
     {
         Session session(registry());
@@ -532,6 +649,14 @@ private Q_SLOTS:
         QCOMPARE(waitText(0.2), u"1 s"_s);
         QCOMPARE(waitText(72), u"1 min 12 s"_s);
         QCOMPARE(waitText(7500), u"2 h 5 min"_s);
+        QCOMPARE(roughWaitText(0.2), u"5 s"_s);
+        QCOMPARE(roughWaitText(12), u"10 s"_s);
+        QCOMPARE(roughWaitText(28), u"30 s"_s);
+        QCOMPARE(roughWaitText(88), u"1 min 30 s"_s);
+        QCOMPARE(roughWaitText(119), u"2 min"_s);
+        QCOMPARE(roughWaitText(754), u"13 min"_s);
+        QCOMPARE(roughWaitText(3590), u"1 h 0 min"_s);
+        QCOMPARE(roughWaitText(7500), u"2 h 10 min"_s);
         QCOMPARE(playingTimeText(240), u"4:00 min"_s);
         QCOMPARE(playingTimeText(59.98), u"1:00 min"_s);
         QCOMPARE(playingTimeText(12.54), u"12.5 s"_s);

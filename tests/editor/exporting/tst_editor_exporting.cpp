@@ -349,7 +349,7 @@ private Q_SLOTS:
 
         const int running = queue.add(endless(path(u"long.mp4"_s)));
         const int waiting = queue.add(shortAndSmall(path(u"short.mp4"_s)));
-        QTRY_VERIFY_WITH_TIMEOUT(queue.job(running)->progress.done > 0, longest);
+        QTRY_VERIFY_WITH_TIMEOUT(queue.job(running)->progress.framesPerSecond > 0, longest);
         auto *first = part<QWidget>(panel, u"job%1"_s.arg(running));
         auto *second = part<QWidget>(panel, u"job%1"_s.arg(waiting));
         QVERIFY(part<QLabel>(*first, u"state"_s)->text().contains(u"left"_s));

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the export dialog says of the lecture before it is exported.
+#include "base/particles.h"
+#include "editor/edits/problemplace.h"
+#include "editor/edits/problemreach.h"
+#include "editor/exporting/exportdialog.h"
+#include "editor/language/language.h"
+#include "editor/operations/going.h"
+
+#include <QLabel>
+
+#include <algorithm>
+#include <iterator>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+bool isOfSound(const graph::Problem &problem)
+{
+    return problem.error.place.section(u": "_s, 1).startsWith(u"sounds/");
+}
+
+} // namespace
+
+void ExportDialog::showProblems()
+{
+    const ExportChoice now = choice();
+    const timeline::AnimationRegistry &animations = m_session.registry().animations;
+    const QStringList scenes = exportedScenes(now, m_lecture, animations);
+    graph::Problems problems;
+    std::ranges::copy_if(m_found, std::back_inserter(problems), [&](const graph::Problem &problem) {
+        const ProblemPlace place = problemPlace(problem.error.place, m_lecture);
+        const bool isOfLanguage = place.languages.isEmpty()
+            || std::ranges::any_of(place.languages,
+                                   [&](const QString &language) { return now.languages.contains(language); });
+        return isOfLanguage && concerns(place, scenes, m_lecture, animations);
+    });
+    m_problems->parentWidget()->setVisible(!problems.empty());
+    if (problems.empty()) {
+        m_problems->clear();
+        m_problems->setToolTip({});
+        return;
+    }
+    QStringList sentences;
+    for (const graph::Problem &problem : problems)
+        sentences.append(u"• "_s
+                         + sentenceFor(problem.error, m_lecture, m_session.registry(), m_session.preview.languages()));
+    const auto isLost = [](const graph::Problem &problem) { return problem.severity == graph::Severity::Failure; };
+    const auto isUnheard = [&](const graph::Problem &problem) { return isLost(problem) && isOfSound(problem); };
+    const auto lost = static_cast<int>(std::ranges::count_if(problems, isLost));
+    const auto unheard = static_cast<int>(std::ranges::count_if(problems, isUnheard));
+    const auto isUnseen = [&](const graph::Problem &problem) { return isLost(problem) && !isOfSound(problem); };
+    const auto isMinor = [&](const graph::Problem &problem) { return !isLost(problem); };
+    // Together these are as many as the list of problems has.
+    QStringList parts;
+    if (lost > unheard)
+        parts.append(tr("%n thing(s) will be missing from the picture: ", nullptr, lost - unheard)
+                     + std::ranges::find_if(problems, isUnseen)->error.what);
+    if (unheard > 0)
+        parts.append(tr("%n sound(s) cannot be read, so an export must leave them out: ", nullptr, unheard)
+                     + std::ranges::find_if(problems, isUnheard)->error.what);
+    if (const auto minor = static_cast<int>(std::ranges::count_if(problems, isMinor)); minor > 0)
+        parts.append(tr("%n thing(s) to look at: ", nullptr, minor)
+                     + std::ranges::find_if(problems, isMinor)->error.what);
+    m_problems->setText(parts.join(u' '));
+    constexpr int longestList = 12;
+    m_problems->setToolTip(sentences.first(std::min<qsizetype>(longestList, sentences.size())).join(u'\n'));
+    m_problems->setAccessibleDescription(m_problems->toolTip());
+}
+
+std::vector<lecture::BorrowedText> ExportDialog::borrowed(const ExportChoice &choice, const QString &language) const
+{
+    const auto all = m_borrowed.find(language);
+    const timeline::AnimationRegistry &animations = m_session.registry().animations;
+    const QStringList scenes = exportedScenes(choice, m_lecture, animations);
+    std::vector<lecture::BorrowedText> texts;
+    if (all != m_borrowed.end())
+        std::ranges::copy_if(all->second, std::back_inserter(texts), [&](const lecture::BorrowedText &text) {
+            return concerns(problemPlace(text.place, m_lecture), scenes, m_lecture, animations);
+        });
+    return texts;
+}
+
+void ExportDialog::showBorrowed()
+{
+    const ExportChoice now = choice();
+    QStringList sentences;
+    for (const QString &language : now.languages) {
+        std::map<QString, int> counts; // by the language in which they are shown
+        for (const lecture::BorrowedText &text : borrowed(now, language))
+            ++counts[text.language];
+        for (const auto &[shown, count] : counts)
+            sentences.append(
+                base::withParticles(tr("%n text(s) are not written in %1, and are shown in %2.", nullptr, count)
+                                        .arg(languageName(language), languageName(shown))));
+    }
+    m_borrowingText->setText(sentences.join(u'\n'));
+    m_borrowing->setVisible(!sentences.isEmpty());
+}
+
+void ExportDialog::goToBorrowed()
+{
+    const ExportChoice now = choice();
+    for (const QString &language : now.languages) {
+        const std::vector<lecture::BorrowedText> texts = borrowed(now, language);
+        if (texts.empty())
+            continue;
+        const ProblemPlace place = problemPlace(texts.front().place, m_lecture);
+        reject();
+        goTo(m_session, {place.scene, place.node, place.clip, place.sound, {language}});
+        return;
+    }
+}
+
+} // namespace lectograph::editor
