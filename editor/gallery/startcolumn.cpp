@@ -3,8 +3,10 @@
 
 #include "editor/gallery/gallerypage.h"
 #include "editor/gallery/recent.h"
+#include "editor/language/filewords.h"
 #include "editor/language/language.h"
 #include "editor/language/names.h"
+#include "editor/widgets/balancedlabel.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 
@@ -38,13 +40,6 @@ QLabel *smallLabel(const QString &text, QWidget *parent)
     label->setProperty("muted", true);
     label->setProperty("small", true);
     return label;
-}
-
-/// The folder of a file for display: "~/lectures".
-QString folderOf(const QString &path)
-{
-    const QString folder = QDir::toNativeSeparators(QFileInfo(path).absolutePath());
-    return folder.startsWith(QDir::homePath()) ? u'~' + folder.mid(QDir::homePath().size()) : folder;
 }
 
 class RecentDelegate : public QStyledItemDelegate
@@ -89,7 +84,7 @@ public:
         painter->setPen(look.muted);
         painter->setFont(uiFont(11));
         painter->drawText(text.translated(0, text.height()), Qt::AlignLeft | Qt::AlignVCenter,
-                          painter->fontMetrics().elidedText(folderOf(path), Qt::ElideMiddle, text.width()));
+                          painter->fontMetrics().elidedText(folderInWords(path), Qt::ElideMiddle, text.width()));
         painter->restore();
     }
 
@@ -132,15 +127,16 @@ void RecoverList::setWork(const std::vector<UnsavedWork> &work)
         name->setToolTip(title);
         rows->addWidget(name);
         // Lectures may have one title.
-        const QString file = one.path.isEmpty()
-            ? tr("Never saved to a file")
-            : tr("%1 in %2").arg(QFileInfo(one.path).fileName(), folderOf(one.path));
+        const QString file = one.path.isEmpty() ? tr("Never saved to a file") : fileInWords(one.path);
         auto *place = smallLabel({}, m_rows);
         place->setText(place->fontMetrics().elidedText(file, Qt::ElideMiddle, width));
         place->setToolTip(one.path.isEmpty() ? file : QDir::toNativeSeparators(one.path));
         rows->addWidget(place);
-        const QString when = tr("Changed on %1").arg(dateText(one.when));
-        rows->addWidget(smallLabel(when, m_rows));
+        const QString when = tr("Changed %1").arg(whenText(one.when, QDateTime::currentDateTime()));
+        auto *time = new BalancedLabel(when, m_rows);
+        time->setProperty("muted", true);
+        time->setProperty("small", true);
+        rows->addWidget(time);
         auto *buttons = new QHBoxLayout;
         const auto button = [&](const QString &text, const QString &accessible, const QString &help,
                                 void (RecoverList::*chosen)(const QString &)) {

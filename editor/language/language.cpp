@@ -3,6 +3,7 @@
 
 #include "editor/language/keynames.h"
 #include "editor/language/retranslation.h"
+#include "editor/language/translated.h"
 #include "editor/settings/settings.h"
 
 #include <QCoreApplication>
@@ -10,6 +11,7 @@
 #include <QFont>
 #include <QLibraryInfo>
 #include <QLocale>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -117,6 +119,21 @@ void useLanguage(QCoreApplication &application, const QString &code)
 QString dateText(const QDateTime &when)
 {
     return QLocale().toString(when.toLocalTime(), QLocale::ShortFormat);
+}
+
+QString whenText(const QDateTime &when, const QDateTime &now)
+{
+    static const QRegularExpression weekday(u"dddd[,，]?\\s*"_s);
+    const QLocale locale;
+    const QDateTime local = when.toLocalTime();
+    const QString time = locale.toString(local.time(), QLocale::ShortFormat);
+    const qint64 days = local.date().daysTo(now.toLocalTime().date());
+    if (days == 0)
+        return translated("today at %1").arg(time);
+    if (days == 1)
+        return translated("yesterday at %1").arg(time);
+    const QString format = locale.dateFormat(QLocale::LongFormat).remove(weekday).trimmed();
+    return translated("on %1 at %2").arg(locale.toString(local.date(), format), time);
 }
 
 } // namespace lectograph::editor

@@ -25,5 +25,7 @@ void setLanguage(QFont &font, const QString &code);
 void useLanguage(QCoreApplication &application, const QString &code);
 /// A date with its time, local, as the language of the interface writes it: "2026. 11. 27. 오전 1:45".
 QString dateText(const QDateTime &when);
+/// The same in words, seen at the time `now`: "today at 1:45 AM", "yesterday at …", "on May 5, 2026 at …".
+QString whenText(const QDateTime &when, const QDateTime &now);
 
 } // namespace lectograph::editor

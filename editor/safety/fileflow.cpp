@@ -38,12 +38,6 @@ QString normalized(const QString &path)
     return info.fileName() == "lecture.json"_L1 ? info.absolutePath() : QDir::cleanPath(info.absoluteFilePath());
 }
 
-/// A path for display.
-QString shown(const QString &path)
-{
-    return QDir::toNativeSeparators(path);
-}
-
 QString fileName(const QString &path)
 {
     return QFileInfo(path).fileName();
@@ -149,9 +143,9 @@ std::optional<bool> FileFlow::openUnsaved(const QString &path)
     if (!left)
         return std::nullopt;
     const QString name = left->title.isEmpty() ? tr("An untitled lecture") : tr("“%1”").arg(left->title);
-    const QString when = dateText(left->when);
+    const QString when = whenText(left->when, QDateTime::currentDateTime());
     switch (m_questions->ask({tr("%1 was not saved when the program ended. Recover it?").arg(name),
-                              tr("It was last changed on %1.").arg(when) + u'\n' + shown(left->path),
+                              tr("It was last changed %1.").arg(when) + u'\n' + placeInWords(left->path),
                               {Answer::Recover, Answer::Discard, Answer::Cancel}})) {
     case Answer::Recover: return settle() && recoverHere(*left);
     case Answer::Discard: m_safety.discard(left->id); return std::nullopt;
@@ -161,8 +155,7 @@ std::optional<bool> FileFlow::openUnsaved(const QString &path)
 
 void FileFlow::tell(base::Error error, const QString &path)
 {
-    if (error.place.isEmpty())
-        error.place = shown(path);
+    error.place = placeInWords(path);
     m_questions->tell(error);
 }
 
@@ -279,7 +272,8 @@ bool FileFlow::saveAs()
     std::unique_ptr<QLockFile> lock = lockFor(path);
     if (!lock && QFileInfo::exists(path)) {
         const Question question{.text = tr("“%1” is open in another window.").arg(fileName(path)),
-                                .detail = tr("Choose another name, or close it there first.") + u"\n\n"_s + shown(path),
+                                .detail = tr("Choose another name, or close it there first.") + u"\n\n"_s
+                                    + placeInWords(path),
                                 .answers = {Answer::SaveAs, Answer::Cancel},
                                 .kind = Question::Kind::Warning};
         return m_questions->ask(question) == Answer::SaveAs && saveAs();

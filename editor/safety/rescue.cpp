@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/safety/rescue.h"
 
+#include "editor/language/filewords.h"
 #include "editor/language/translated.h"
 
-#include <QDir>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -12,14 +12,10 @@ namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-QString placeOf(const base::Error &error, const QString &path)
+QString placeInWords(const QString &path)
 {
-    return error.place.isEmpty() ? QDir::toNativeSeparators(path) : error.place;
+    return translated("The file is %1.").arg(fileInWords(path));
 }
-
-} // namespace
 
 Question questionAbout(const base::Error &error, const QString &path, const Rescue &rescue)
 {
@@ -41,7 +37,7 @@ Question questionAbout(const base::Error &error, const QString &path, const Resc
         question.answers.push_back(Answer::OpenRest);
     } else {
         question.text = error.what;
-        question.detail = error.remedy + u"\n\n"_s + placeOf(error, path);
+        question.detail = error.remedy + u"\n\n"_s + placeInWords(path);
     }
     if (rescue.hasVersions)
         question.answers.push_back(Answer::EarlierVersions);
@@ -54,7 +50,7 @@ Question questionAbout(const base::Error &error, const QString &path, const Resc
 Question questionAboutSaving(const base::Error &error, const QString &path)
 {
     return {.text = error.what,
-            .detail = error.remedy + u"\n\n"_s + placeOf(error, path),
+            .detail = error.remedy + u"\n\n"_s + placeInWords(path),
             .answers = {Answer::SaveAs, Answer::Cancel},
             .kind = Question::Kind::Warning};
 }

@@ -16013,6 +16013,34 @@ blue → creature 0.5</source>
         <source>%1 min</source>
         <translation>%1분</translation>
     </message>
+    <message>
+        <source>Home folder</source>
+        <translation>홈 폴더</translation>
+    </message>
+    <message>
+        <source>“%1” in your home folder</source>
+        <translation>홈 폴더의 “%1”</translation>
+    </message>
+    <message>
+        <source>“%1” in the folder “%2”</source>
+        <translation>“%2” 폴더의 “%1”</translation>
+    </message>
+    <message>
+        <source>The file is %1.</source>
+        <translation>파일은 %1입니다.</translation>
+    </message>
+    <message>
+        <source>today at %1</source>
+        <translation>오늘 %1</translation>
+    </message>
+    <message>
+        <source>yesterday at %1</source>
+        <translation>어제 %1</translation>
+    </message>
+    <message>
+        <source>on %1 at %2</source>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::AboutDialog</name>
@@ -17508,10 +17536,6 @@ blue → creature 0.5</source>
         <translation>“%1”</translation>
     </message>
     <message>
-        <source>It was last changed on %1.</source>
-        <translation>마지막으로 바뀐 때: %1.</translation>
-    </message>
-    <message>
         <source>%1 was not saved when the program ended. Recover it?</source>
         <translation>프로그램이 끝날 때 %1이(가) 저장되지 않았습니다. 복구할까요?</translation>
     </message>
@@ -17558,6 +17582,10 @@ blue → creature 0.5</source>
     <message>
         <source>%1 (%2)</source>
         <translation>%1(%2)</translation>
+    </message>
+    <message>
+        <source>It was last changed %1.</source>
+        <translation>마지막으로 바뀐 때: %1.</translation>
     </message>
 </context>
 <context>
@@ -20284,14 +20312,6 @@ blue → creature 0.5</source>
         <translation>파일로 저장한 적 없음</translation>
     </message>
     <message>
-        <source>%1 in %2</source>
-        <translation>%2의 %1</translation>
-    </message>
-    <message>
-        <source>Changed on %1</source>
-        <translation>%1에 변경됨</translation>
-    </message>
-    <message>
         <source>Recover</source>
         <translation>복구</translation>
     </message>
@@ -20314,6 +20334,10 @@ blue → creature 0.5</source>
     <message>
         <source>Throw these changes away; a saved file stays as it is</source>
         <translation>이 변경 내용 버리기. 저장된 파일은 그대로 남음</translation>
+    </message>
+    <message>
+        <source>Changed %1</source>
+        <translation>%1에 변경됨</translation>
     </message>
 </context>
 <context>
@@ -20845,10 +20869,6 @@ blue → creature 0.5</source>
     <message>
         <source>Search actions</source>
         <translation>동작 찾기</translation>
-    </message>
-    <message>
-        <source>Show all actions again</source>
-        <translation>모든 동작 다시 보기</translation>
     </message>
     <message>
         <source>or press keys</source>

@@ -16013,6 +16013,34 @@ blue → creature 0.5</source>
         <source>%1 min</source>
         <translation>%1 分钟</translation>
     </message>
+    <message>
+        <source>Home folder</source>
+        <translation>主文件夹</translation>
+    </message>
+    <message>
+        <source>“%1” in your home folder</source>
+        <translation>主文件夹中的“%1”</translation>
+    </message>
+    <message>
+        <source>“%1” in the folder “%2”</source>
+        <translation>文件夹“%2”中的“%1”</translation>
+    </message>
+    <message>
+        <source>The file is %1.</source>
+        <translation>文件是%1。</translation>
+    </message>
+    <message>
+        <source>today at %1</source>
+        <translation>今天 %1</translation>
+    </message>
+    <message>
+        <source>yesterday at %1</source>
+        <translation>昨天 %1</translation>
+    </message>
+    <message>
+        <source>on %1 at %2</source>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::AboutDialog</name>
@@ -17508,10 +17536,6 @@ blue → creature 0.5</source>
         <translation>“%1”</translation>
     </message>
     <message>
-        <source>It was last changed on %1.</source>
-        <translation>上次更改于 %1。</translation>
-    </message>
-    <message>
         <source>%1 was not saved when the program ended. Recover it?</source>
         <translation>程序结束时，%1尚未保存。要恢复吗？</translation>
     </message>
@@ -17558,6 +17582,10 @@ blue → creature 0.5</source>
     <message>
         <source>%1 (%2)</source>
         <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>It was last changed %1.</source>
+        <translation>上次更改于%1。</translation>
     </message>
 </context>
 <context>
@@ -20284,14 +20312,6 @@ blue → creature 0.5</source>
         <translation>从未保存为文件</translation>
     </message>
     <message>
-        <source>%1 in %2</source>
-        <translation>%2 中的 %1</translation>
-    </message>
-    <message>
-        <source>Changed on %1</source>
-        <translation>更改于 %1</translation>
-    </message>
-    <message>
         <source>Recover</source>
         <translation>恢复</translation>
     </message>
@@ -20314,6 +20334,10 @@ blue → creature 0.5</source>
     <message>
         <source>Throw these changes away; a saved file stays as it is</source>
         <translation>丢弃这些更改；已保存的文件保持原样</translation>
+    </message>
+    <message>
+        <source>Changed %1</source>
+        <translation>更改于%1</translation>
     </message>
 </context>
 <context>
@@ -20845,10 +20869,6 @@ blue → creature 0.5</source>
     <message>
         <source>Search actions</source>
         <translation>查找操作</translation>
-    </message>
-    <message>
-        <source>Show all actions again</source>
-        <translation>重新显示所有操作</translation>
     </message>
     <message>
         <source>or press keys</source>

@@ -161,6 +161,9 @@ private Q_SLOTS:
         QCOMPARE(first.asked.size(), size_t(1));
         verifyKorean(first.sentences());
         QVERIFY(!first.sentences().contains(QString())); // nor is there a sentence without advice
+        // A lecturer has no lecture.json with a version, but a file in a folder.
+        const QString detail = first.asked.front().detail;
+        QVERIFY2(detail.endsWith(u'.') && !detail.contains(u"lecture.json: "_s), qPrintable(detail));
         QCOMPARE(first.asked.front().answers.front(), hasRest ? Answer::OpenRest : Answer::OpenOther);
         // With an earlier version, that is offered in any case.
         QVERIFY(write(u"a.lecture"_s, *lecture::writeArchive(threeScenes())) == file);

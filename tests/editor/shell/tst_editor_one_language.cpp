@@ -3,6 +3,7 @@
 #include "editor/edits/clip_targets.h"
 #include "editor/gallery/gallerypage.h"
 #include "editor/inspector/inspectorpanel.h"
+#include "editor/language/filewords.h"
 #include "editor/language/language.h"
 #include "editor/timeline/timelinepanel.h"
 #include "editor/widgets/plaintexts.h"
@@ -16,6 +17,7 @@
 #include <QAccessible>
 #include <QComboBox>
 #include <QDialog>
+#include <QDir>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QLineEdit>
@@ -343,6 +345,39 @@ private Q_SLOTS:
             QCOMPARE(editor::dateText(QDateTime(QDate(2026, 11, 27), QTime(1, 45, 42))), shown);
         }
         qunsetenv("LC_TIME");
+    }
+
+    void placesAndTimesOfFilesAreWords_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QStringList>("words");
+        QTest::newRow("en") << u"en"_s
+                            << QStringList{u"“강의2.lecture” in your home folder"_s,
+                                           u"“강의2.lecture” in the folder “a/b”"_s, u"today at "_s, u"yesterday at "_s,
+                                           u"2026"_s};
+        QTest::newRow("ko") << u"ko"_s
+                            << QStringList{u"홈 폴더의 “강의2.lecture”"_s, u"“a/b” 폴더의 “강의2.lecture”"_s,
+                                           u"오늘 "_s, u"어제 "_s, u"2026년 5월 5일"_s};
+        QTest::newRow("zh") << u"zh"_s
+                            << QStringList{u"主文件夹中的“강의2.lecture”"_s, u"文件夹“a/b”中的“강의2.lecture”"_s,
+                                           u"今天 "_s, u"昨天 "_s, u"2026年5月5日"_s};
+    }
+
+    void placesAndTimesOfFilesAreWords()
+    {
+        QFETCH(QString, language);
+        QFETCH(QStringList, words);
+        QSettings().setValue(u"language"_s, language);
+        editor::applyPreferences(*qApp);
+        QCOMPARE(editor::fileInWords(QDir::homePath() + u"/강의2.lecture"_s), words[0]);
+        QCOMPARE(editor::fileInWords(QDir::homePath() + u"/a/b/강의2.lecture"_s), words[1]);
+        // A folder that only begins like the home folder is none in it.
+        QVERIFY(editor::fileInWords(QDir::homePath() + u"2/강의2.lecture"_s).contains(QDir::homePath() + u'2'));
+        const QDateTime now(QDate(2026, 11, 27), QTime(1, 45));
+        QVERIFY(editor::whenText(now, now).contains(words[2]));
+        QVERIFY(editor::whenText(now.addDays(-1), now).contains(words[3]));
+        const QString earlier = editor::whenText(QDateTime(QDate(2026, 5, 5), QTime(9, 30)), now);
+        QVERIFY2(earlier.contains(words[4]) && earlier.contains(u":30"_s), qPrintable(earlier));
     }
 };
 
