@@ -4,6 +4,7 @@
 #include "editor/widgets/helptopic.h"
 
 #include <QAbstractItemView>
+#include <QTabWidget>
 
 #include <algorithm>
 #include <array>
@@ -16,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 // Object names of panels, and their topics.
-constexpr std::array<std::pair<QLatin1StringView, QLatin1StringView>, 14> panelTopics{{
+constexpr std::array<std::pair<QLatin1StringView, QLatin1StringView>, 15> panelTopics{{
     {"palettePanel"_L1, "palette"_L1},
     {"animationsPanel"_L1, "animations"_L1},
     {"stagePanel"_L1, "stage"_L1},
@@ -27,7 +28,8 @@ constexpr std::array<std::pair<QLatin1StringView, QLatin1StringView>, 14> panelT
     {"timelinePanel"_L1, "timeline"_L1},
     {"curvesPanel"_L1, "keyframes"_L1},
     {"problemsPanel"_L1, "problems"_L1},
-    {"historyPanel"_L1, "problems"_L1},
+    {"historyPanel"_L1, "history"_L1},
+    {"findPanel"_L1, "find"_L1},
     {"exportsPanel"_L1, "export"_L1},
     {"sceneOverview"_L1, "scenes"_L1},
     {"galleryPage"_L1, "start"_L1},
@@ -46,11 +48,23 @@ QString topicOfWidget(const QWidget *widget)
     return panel == panelTopics.end() ? QString() : QString(panel->second);
 }
 
+/// A tab, what stands beside the tabs, and a page that another one covers stand for the page that is seen.
+const QWidget *seenPlaceOf(const QWidget *focused)
+{
+    for (const QWidget *widget = focused; widget; widget = widget->parentWidget()) {
+        const auto *tabs = qobject_cast<const QTabWidget *>(widget);
+        const QWidget *page = tabs ? tabs->currentWidget() : nullptr;
+        if (page && page != focused && !page->isAncestorOf(focused))
+            return page;
+    }
+    return focused;
+}
+
 } // namespace
 
 QString focusTopic(const QWidget *focused)
 {
-    for (const QWidget *widget = focused; widget; widget = widget->parentWidget()) {
+    for (const QWidget *widget = seenPlaceOf(focused); widget; widget = widget->parentWidget()) {
         if (const QString topic = topicOfWidget(widget); !topic.isEmpty())
             return topic;
     }

@@ -3,6 +3,7 @@
 #include "editor/edits/scene_edits.h"
 #include "editor/help/focustopic.h"
 #include "editor/help/helpwindow.h"
+#include "editor/help/topics.h"
 #include "editor/inspector/inspectorpanel.h"
 #include "editor/inspector/rows/row.h"
 #include "editor/palette/cardview.h"
@@ -19,6 +20,7 @@
 #include <QLineEdit>
 #include <QRegularExpression>
 #include <QTabBar>
+#include <QTabWidget>
 #include <QTest>
 #include <QToolButton>
 
@@ -77,6 +79,41 @@ private Q_SLOTS:
                 const QString id = matches.next().captured(1);
                 QVERIFY2(m_session->actions.find(id), qPrintable(topic.id + u": "_s + id));
             }
+        }
+    }
+
+    void everyPanelHasAPageOfItsOwn()
+    {
+        openTemplate(u"circle-area"_s);
+        std::vector<QWidget *> panels;
+        for (const QString &name : {u"palettePanel"_s, u"stagePanel"_s, u"graphPanel"_s, u"spacePanel"_s}) {
+            auto *panel = m_window->findChild<QWidget *>(name);
+            QVERIFY2(panel, qPrintable(name));
+            panels.push_back(panel);
+        }
+        for (const QString &name : {u"bottom"_s, u"side"_s}) {
+            auto *tabs = m_window->findChild<QTabWidget *>(name);
+            QVERIFY(tabs && tabs->count() > 1);
+            for (int i = 0; i < tabs->count(); ++i) {
+                panels.push_back(tabs->widget(i));
+                // From its tab, from the buttons beside it, and where a page before it has kept the focus.
+                tabs->setCurrentIndex(i);
+                const QString topic = editor::focusTopic(tabs->widget(i));
+                QCOMPARE(editor::focusTopic(tabs->tabBar()), topic);
+                QCOMPARE(editor::focusTopic(tabs->widget((i + 1) % tabs->count())), topic);
+                if (const QWidget *beside = tabs->cornerWidget(Qt::TopRightCorner))
+                    QCOMPARE(editor::focusTopic(beside), topic);
+            }
+        }
+        const std::vector<editor::HelpTopic> topics = editor::guideTopics(u"en"_s);
+        QStringList taken;
+        for (const QWidget *panel : panels) {
+            if (auto *tabs = qobject_cast<QTabWidget *>(panel->parentWidget()->parentWidget()))
+                tabs->setCurrentWidget(const_cast<QWidget *>(panel));
+            const QString topic = editor::focusTopic(panel);
+            QVERIFY2(editor::findTopic(topics, topic), qPrintable(panel->objectName() + u": "_s + topic));
+            QVERIFY2(topic != "window"_L1 && !taken.contains(topic), qPrintable(panel->objectName()));
+            taken.append(topic);
         }
     }
 
