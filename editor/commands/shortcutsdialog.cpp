@@ -174,19 +174,14 @@ QWidget *ShortcutsDialog::makeSearch()
     m_words->addAction(icon(u"search"_s, theme().muted), QLineEdit::LeadingPosition);
     m_wantedKeys->setObjectName(u"shortcutWantedKeys"_s);
     m_wantedKeys->setFixedWidth(180);
-    QToolButton *clear = toolButton(u"x"_s, tr("Show all actions again"), row);
+    m_wantedKeys->setClearButtonEnabled(true); // within the field: a cross beside it would seem to close the window
     auto *caption = new QLabel(tr("or press keys"), row);
     caption->setProperty("muted", true);
     layout->addWidget(m_words, 1);
     layout->addWidget(caption);
     layout->addWidget(m_wantedKeys);
-    layout->addWidget(clear);
     connect(m_words, &QLineEdit::textChanged, this, &ShortcutsDialog::filter);
     connect(m_wantedKeys, &QKeySequenceEdit::keySequenceChanged, this, &ShortcutsDialog::filter);
-    connect(clear, &QToolButton::clicked, this, [this] {
-        m_words->clear();
-        m_wantedKeys->clear();
-    });
     return row;
 }
 

@@ -406,6 +406,28 @@ private Q_SLOTS:
         QCoreApplication::removeTranslator(&names);
     }
 
+    void onlyOneButtonClosesTheShortcuts()
+    {
+        ShortcutsDialog dialog(m_session->actions);
+        dialog.show();
+        int closing = 0;
+        for (const QPushButton *button : dialog.findChildren<QPushButton *>())
+            closing += button->text() == "Close"_L1 ? 1 : 0;
+        QCOMPARE(closing, 1);
+        // A cross beside a field would seem to be another one: fields are cleared within.
+        for (const QToolButton *button : dialog.findChildren<QToolButton *>())
+            QVERIFY2(button->objectName() == "shortcutChip"_L1 || qobject_cast<QLineEdit *>(button->parentWidget()),
+                     qPrintable(button->accessibleName()));
+        auto *keys = dialog.findChild<QKeySequenceEdit *>(u"shortcutWantedKeys"_s);
+        QVERIFY(keys->isClearButtonEnabled());
+        QTest::keyClick(keys, Qt::Key_S, Qt::ControlModifier);
+        QVERIFY(!keys->keySequence().isEmpty());
+        keys->findChild<QLineEdit *>()->clear();
+        QVERIFY(keys->keySequence().isEmpty());
+        QTest::keyClick(&dialog, Qt::Key_Escape);
+        QVERIFY(!dialog.isVisible());
+    }
+
     void keysAreTakenOverOnlyAfterSayingFromWhom()
     {
         ShortcutsDialog dialog(m_session->actions);
