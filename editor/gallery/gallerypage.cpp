@@ -43,11 +43,11 @@ GalleryPage::GalleryPage(const timeline::Registry &plugins, QWidget *parent)
     line->setFixedWidth(1);
     layout->addWidget(line);
 
-    QVBoxLayout *main = columnLayout(nullptr, 4 * Theme::grid, {6 * Theme::grid, 6 * Theme::grid, 3 * Theme::grid, 0});
+    QVBoxLayout *main = columnLayout(nullptr);
+    m_main = main;
     auto *empty = new QLabel(tr("Begin with an empty lecture"), this);
     empty->setFont(uiFont(16, true));
     main->addWidget(empty);
-    m_looks->setInOneRow();
     m_looks->setFrameShape(QFrame::NoFrame);
     m_looks->setAccessibleName(tr("Looks for an empty lecture"));
     main->addWidget(m_looks);
@@ -86,6 +86,7 @@ GalleryPage::GalleryPage(const timeline::Registry &plugins, QWidget *parent)
     m_area->setFocusPolicy(Qt::NoFocus);
     main->addWidget(m_area, 1);
     layout->addLayout(main, 1);
+    setLow(false);
 
     setFocusProxy(m_start);
     setTabOrder(m_looks, m_field); // in the order of reading
@@ -138,8 +139,19 @@ void GalleryPage::showEvent(QShowEvent *event)
 void GalleryPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
+    constexpr int low = 640;
+    if (const bool isLow = height() < low; isLow != m_isLow)
+        setLow(isLow);
     layout()->activate();
     m_grid->setRoom(m_area->width() - 3 * Theme::grid);
+}
+
+void GalleryPage::setLow(bool isLow)
+{
+    m_isLow = isLow;
+    m_main->setContentsMargins(6 * Theme::grid, (isLow ? 3 : 6) * Theme::grid, 3 * Theme::grid, 0);
+    m_main->setSpacing((isLow ? 2 : 4) * Theme::grid);
+    m_looks->setInOneRow(isLow);
 }
 
 void GalleryPage::search()

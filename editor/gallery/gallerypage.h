@@ -9,6 +9,8 @@
 #include <QLineEdit>
 #include <QScrollArea>
 
+class QVBoxLayout;
+
 namespace lectograph::editor {
 
 class LookList;
@@ -50,8 +52,11 @@ protected:
 
 private:
     void search();
+    void setLow(bool isLow); ///< leaves the templates more of a page with little height
 
     bool m_hasOpen = false;
+    bool m_isLow = false;
+    QVBoxLayout *m_main;
     LecturePictures m_pictures;
     StartColumn *m_start;
     QLineEdit *m_field;

@@ -31,7 +31,7 @@ class TemplateCard : public QAbstractButton
     Q_OBJECT
 
 public:
-    static constexpr int leastWidth = 224;
+    static constexpr int leastWidth = 200;
 
     TemplateCard(TemplateInfo info, LecturePictures &pictures, QWidget *parent = nullptr);
 

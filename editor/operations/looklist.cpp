@@ -23,6 +23,8 @@ namespace {
 
 constexpr QSize lookPictureSize{176, 99};
 constexpr QSize lookCellSize{196, 138};
+constexpr QSize lowPictureSize{96, 54};
+constexpr QSize lowCellSize{118, 86};
 
 /// In a style, if the look has it.
 graph::NodePtr sampleNode(const graph::Look &look, const QString &id, const QString &type, const QString &style,
@@ -157,14 +159,21 @@ void LookList::redraw()
     m_drawing.start();
 }
 
-void LookList::setInOneRow()
+void LookList::setInOneRow(bool isLow)
 {
+    const QSize cell = isLow ? lowCellSize : lookCellSize;
+    setIconSize(isLow ? lowPictureSize : lookPictureSize);
+    setGridSize(cell);
+    for (int i = 0; i < count(); ++i) {
+        item(i)->setSizeHint(cell);
+        item(i)->setToolTip(isLow ? item(i)->text() : QString()); // which may be elided
+    }
     setWrapping(false);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     setHorizontalScrollMode(ScrollPerPixel);
     constexpr int roomForBar = 14;
-    setFixedHeight(lookCellSize.height() + roomForBar + 2 * frameWidth());
+    setFixedHeight(cell.height() + roomForBar + 2 * frameWidth());
 }
 
 void LookList::showEvent(QShowEvent *event)

@@ -34,7 +34,8 @@ public:
     /// That the pictures show; empty: all of the lecture.
     void setScene(const QString &language, const QString &scene);
     void redraw();      ///< all pictures
-    void setInOneRow(); ///< to be scrolled sideways
+    /// To be scrolled sideways; with small pictures where there is little height.
+    void setInOneRow(bool isLow = false);
 
 Q_SIGNALS:
     void hovered(int index); ///< −1: no longer

@@ -21,6 +21,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <iterator>
+#include <map>
+
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
@@ -39,6 +42,7 @@ private Q_SLOTS:
     void theFocusedCardMoves();
     void clickAndEnterChoose();
     void arrowsWalkOverTheCards();
+    void aLowPageShowsThatTheCardsGoOn();
     void searchAndLanguageLeaveWhatFits();
     void thePageOpensAgainWithAllTemplates();
     void buttonsAsk();
@@ -201,6 +205,24 @@ void GalleryTest::arrowsWalkOverTheCards()
     QVERIFY(cards[1]->hasFocus());
 }
 
+void GalleryTest::aLowPageShowsThatTheCardsGoOn()
+{
+    const int looks = m_page->looks()->height();
+    m_page->resize(960, 540);
+    QCoreApplication::processEvents();
+    std::map<int, int> rows; // how much is seen of each, by their places
+    for (const TemplateCard *one : m_page->grid()->cards()) {
+        if (const QRect seen = one->visibleRegion().boundingRect(); !seen.isEmpty())
+            rows[one->y()] = seen.height();
+    }
+    QVERIFY2(rows.size() >= 2, qPrintable(QString::number(rows.size())));
+    QVERIFY2(std::next(rows.begin())->second >= 40, qPrintable(QString::number(std::next(rows.begin())->second)));
+    QVERIFY(m_page->looks()->isVisible() && m_page->looks()->height() < looks);
+    m_page->resize(1100, 760);
+    QCoreApplication::processEvents();
+    QCOMPARE(m_page->looks()->height(), looks);
+}
+
 void GalleryTest::searchAndLanguageLeaveWhatFits()
 {
     auto *field = m_page->findChild<QLineEdit *>(u"gallerySearch"_s);
@@ -358,9 +380,10 @@ void GalleryTest::unsavedWorkOfOneTitleIsToldApart()
     QStringList words;
     for (const QLabel *label : list->findChildren<QLabel *>())
         words.append(label->text());
-    for (const QString &file : {u"one.lecture in /tmp"_s, u"two.lecture in /tmp"_s, u"Never saved to a file"_s})
+    for (const QString &file :
+         {u"“one.lecture” in the folder “/tmp”"_s, u"“two.lecture” in the folder “/tmp”"_s, u"Never saved to a file"_s})
         QCOMPARE(words.count(file), 1);
-    QCOMPARE(words.filter(dateText(when.addDays(1))).size(), 1);
+    QCOMPARE(words.filter(whenText(when.addDays(1), QDateTime::currentDateTime())).size(), 1);
     QSet<QString> descriptions;
     for (const QPushButton *button : list->buttons())
         descriptions.insert(button->accessibleDescription());
