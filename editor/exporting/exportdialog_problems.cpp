@@ -30,13 +30,20 @@ void ExportDialog::showProblems()
     const ExportChoice now = choice();
     const timeline::AnimationRegistry &animations = m_session.registry().animations;
     const QStringList scenes = exportedScenes(now, m_lecture, animations);
+    // Said by showBorrowed(), or of no matter for the chosen languages.
+    const auto isOfText = [this](const graph::Problem &problem) {
+        return problem.severity == graph::Severity::Warning && std::ranges::any_of(m_borrowed, [&](const auto &one) {
+                   return std::ranges::find(one.second, problem.error.place, &lecture::BorrowedText::place)
+                       != one.second.end();
+               });
+    };
     graph::Problems problems;
     std::ranges::copy_if(m_found, std::back_inserter(problems), [&](const graph::Problem &problem) {
         const ProblemPlace place = problemPlace(problem.error.place, m_lecture);
         const bool isOfLanguage = place.languages.isEmpty()
             || std::ranges::any_of(place.languages,
                                    [&](const QString &language) { return now.languages.contains(language); });
-        return isOfLanguage && concerns(place, scenes, m_lecture, animations);
+        return isOfLanguage && !isOfText(problem) && concerns(place, scenes, m_lecture, animations);
     });
     m_problems->parentWidget()->setVisible(!problems.empty());
     if (problems.empty()) {
@@ -54,7 +61,7 @@ void ExportDialog::showProblems()
     const auto unheard = static_cast<int>(std::ranges::count_if(problems, isUnheard));
     const auto isUnseen = [&](const graph::Problem &problem) { return isLost(problem) && !isOfSound(problem); };
     const auto isMinor = [&](const graph::Problem &problem) { return !isLost(problem); };
-    // Together these are as many as the list of problems has.
+    // Together with the texts of showBorrowed(), these are as many as the list of problems has.
     QStringList parts;
     if (lost > unheard)
         parts.append(tr("%n thing(s) will be missing from the picture: ", nullptr, lost - unheard)

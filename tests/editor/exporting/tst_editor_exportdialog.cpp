@@ -541,6 +541,7 @@ private Q_SLOTS:
         };
         add(u"words"_s, u"Attention heads"_s);
         add(u"letter"_s, u"Q"_s);
+        lecture = *withBlock(lecture, u"scene1"_s, {u"shapes.image"_s, u"frame"_s}, registry());
         const auto shown = [&](QPushButton *&translate, std::unique_ptr<ExportDialog> &dialog, ExportQueue &queue) {
             session.document.open(lecture, {});
             dialog = std::make_unique<ExportDialog>(session, queue);
@@ -558,6 +559,10 @@ private Q_SLOTS:
         QCOMPARE(shown(translate, dialog, queue), u"1 text is not written in 한국어, and is shown in English."_s);
         add(u"keys"_s, QJsonObject{{u"en"_s, u"Keys"_s}});
         QCOMPARE(shown(translate, dialog, queue), u"2 texts are not written in 한국어, and are shown in English."_s);
+        // And once only: not among what is to be looked at.
+        const auto *problems = part<QLabel>(*dialog, u"problems"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(problems->toolTip().contains(u"placeholder"_s), longest);
+        QVERIFY2(!problems->toolTip().contains(u"no text for the language"_s), qPrintable(problems->toolTip()));
         translate->click();
         QVERIFY(!dialog->isVisible());
         QCOMPARE(session.preview.language(), u"ko"_s);

@@ -242,7 +242,10 @@ private Q_SLOTS:
         });
         waitForCheck();
         QCOMPARE(m_panel->failures(), 0);
-        QVERIFY2(row(0).contains(u"placeholder"_s) && row(0).contains(u"video"_s), qPrintable(row(0)));
+        QStringList rows;
+        for (int i = 0; i < list().model()->rowCount(); ++i)
+            rows.append(row(i));
+        QCOMPARE(rows.filter(u"videos show a placeholder"_s).size(), 1);
     }
 
     void onlyWhatThereIsHasAMark()
