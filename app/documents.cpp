@@ -2,15 +2,13 @@
 #include "opening.h"
 #include "printable.h"
 
-#include "lecture/check.h"
 #include "lecture/files.h"
 #include "lecture/folder.h"
 #include "lecture/limits.h"
 #include "lecture/sequence.h"
 #include "lecture/templates.h"
 #include "lecture/types.h"
-#include "media/sound_check.h"
-#include "media/sound_survey.h"
+#include "media/inspection.h"
 
 #include <QFileInfo>
 #include <QJsonArray>
@@ -123,11 +121,8 @@ Exit check(const Invocation &invocation)
     const auto lecture = lecture::load(*path);
     if (!lecture)
         return failed(lecture.error());
-    graph::Problems problems = lecture::check(*lecture, registry());
-    const graph::Problems unheard = media::undecodableSounds(*lecture);
-    problems.insert(problems.end(), unheard.begin(), unheard.end());
-    for (const media::SoundFinding &finding : media::SoundSurvey().findings(*lecture, registry().animations))
-        problems.push_back(finding.problem);
+    media::SoundSurvey survey;
+    graph::Problems problems = media::inspected(*lecture, registry(), survey).all();
     if (invocation.isSet(u"strict"_s)) {
         const auto canonical = isCanonical(*path, *lecture);
         if (!canonical)

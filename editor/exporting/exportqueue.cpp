@@ -4,7 +4,7 @@
 #include "base/background.h"
 #include "base/memory.h"
 #include "editor/exporting/estimate.h"
-#include "editor/problems/inspection.h"
+#include "media/inspection.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -188,10 +188,7 @@ void ExportQueue::inspect(const lecture::Lecture &lecture, QObject *context,
     m_inspections.clear();
     base::runInBackground(m_inspections, [this, lecture, asked = QPointer<QObject>(context), then = std::move(then)] {
         media::SoundSurvey survey;
-        const Inspection found = inspected(lecture, m_registry, survey);
-        graph::Problems problems = found.problems;
-        for (const media::SoundFinding &finding : found.sounds)
-            problems.push_back(finding.problem);
+        graph::Problems problems = media::inspected(lecture, m_registry, survey).all();
         QMetaObject::invokeMethod(
             this,
             [asked, then, problems = std::move(problems)] {

@@ -82,7 +82,7 @@ public:
     /// "2 exports · 1 min 12 s left"; empty without pending exports.
     QString summary() const;
 
-    /// Checks lectures (problems/inspection.h) in the background, one by one, and calls `then` in this thread if `context`
+    /// Checks lectures (media/inspection.h) in the background, one by one, and calls `then` in this thread if `context`
     /// still exists.
     void inspect(const lecture::Lecture &lecture, QObject *context, std::function<void(const graph::Problems &)> then);
     /// Makes samples of an export in the background (Export::sample), as the export itself would be made, and calls

@@ -5,12 +5,12 @@
 #include "editor/edits/parameters.h"
 #include "editor/operations/apply_edit.h"
 #include "editor/operations/going.h"
-#include "editor/problems/inspection.h"
 #include "editor/problems/problemlist.h"
 #include "editor/widgets/navigablelist.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 #include "lecture/clip_place.h"
+#include "media/inspection.h"
 
 #include <QListView>
 #include <QMenu>
@@ -129,7 +129,8 @@ void ProblemsPanel::check()
                           [this, lecture = m_session.document.lecture(), &plugins = m_session.document.plugins(),
                            stop = m_checking.get_token()] {
                               const base::StopScope stopping(stop);
-                              const Inspection found = inspected(lecture, plugins, m_survey, m_stop.get_token());
+                              const media::Inspection found = media::inspected(lecture, plugins, m_survey,
+                                                                               m_stop.get_token());
                               QMetaObject::invokeMethod(
                                   this,
                                   [this, lecture, found] {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/problems/inspection.h"
+#include "media/inspection.h"
 
 #include "base/allowance.h"
 #include "base/memory.h"
@@ -8,10 +8,18 @@
 #include "media/sound_check.h"
 
 #include <algorithm>
+#include <iterator>
 
-namespace lectograph::editor {
+namespace lectograph::media {
 
-Inspection inspected(const lecture::Lecture &lecture, const timeline::Registry &plugins, media::SoundSurvey &survey,
+graph::Problems Inspection::all() const
+{
+    graph::Problems all = problems;
+    std::ranges::transform(sounds, std::back_inserter(all), &SoundFinding::problem);
+    return all;
+}
+
+Inspection inspected(const lecture::Lecture &lecture, const timeline::Registry &plugins, SoundSurvey &survey,
                      const std::stop_token &hearing)
 {
     Inspection found;
@@ -19,7 +27,7 @@ Inspection inspected(const lecture::Lecture &lecture, const timeline::Registry &
         found.problems = lecture::check(lecture, plugins);
         if (base::isStopping())
             return {};
-        const graph::Problems unheard = media::undecodableSounds(lecture);
+        const graph::Problems unheard = undecodableSounds(lecture);
         const auto firstWarning = std::ranges::find(found.problems, graph::Severity::Warning,
                                                     &graph::Problem::severity);
         found.problems.insert(firstWarning, unheard.begin(), unheard.end());
@@ -31,4 +39,4 @@ Inspection inspected(const lecture::Lecture &lecture, const timeline::Registry &
     return found;
 }
 
-} // namespace lectograph::editor
+} // namespace lectograph::media
