@@ -8,6 +8,7 @@
 #include "lecture/block.h"
 #include "lecture/clip_place.h"
 #include "lecture/frame_edge.h"
+#include "timeline/resting.h"
 
 #include <QHash>
 #include <QPainterPath>
@@ -393,19 +394,10 @@ const std::vector<Actor> &StageCast::cutTexts() const
 
 namespace {
 
-/// The actors that a clip, a keyframe or what they depend on moves, and those that other blocks or clips use.
-QSet<QString> movedOrUsed(timeline::Score &score, const lecture::Scene &scene)
+/// The blocks that other blocks or clips use.
+QSet<QString> usedIn(const lecture::Scene &scene)
 {
     QSet<QString> found;
-    for (const timeline::Scheduled &clip : score.clips()) {
-        if (clip.type && clip.type->channels & (timeline::Place | timeline::Form))
-            found.insert(clip.target.actor);
-    }
-    for (const QString &id : scene.actors) {
-        const int index = score.evaluator().indexOf(id);
-        if (index >= 0 && !score.evaluator().motion(index).empty())
-            found.insert(id);
-    }
     const auto insert = [&](const QStringList &linked) { found.unite(QSet<QString>(linked.begin(), linked.end())); };
     for (const graph::NodePtr &node : scene.nodes)
         insert(linkedBy(*node));
@@ -432,10 +424,18 @@ const std::vector<Actor> &StageCast::outside() const
                 == lecture::FramePlace::Outside;
         });
         if (!outside.empty()) {
-            const QSet<QString> others = movedOrUsed(*score, *scene);
+            const QSet<QString> used = usedIn(*scene);
             const QSet<QString> own(scene->actors.begin(), scene->actors.end());
-            std::erase_if(outside,
-                          [&](const Actor &actor) { return others.contains(actor.id) || !own.contains(actor.id); });
+            const base::Time now = m_session.preview.scoreTime();
+            const auto isAtRest = [&](const Actor &actor) {
+                const int index = score->evaluator().indexOf(actor.id);
+                const auto rest = score->evaluator().shapeOf(index, now);
+                return rest && lecture::framePlaceOf(rest->bounds(), lecture.frameWidth, lecture.frameHeight)
+                    == lecture::FramePlace::Outside && !timeline::isMoved(*score, index, now);
+            };
+            std::erase_if(outside, [&](const Actor &actor) {
+                return used.contains(actor.id) || !own.contains(actor.id) || !isAtRest(actor);
+            });
         }
     }
     return m_outside.emplace(std::move(outside));

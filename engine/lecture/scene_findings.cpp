@@ -8,7 +8,7 @@
 #include "lecture/frame_edge.h"
 #include "lecture/sentence.h"
 #include "lecture/setting.h"
-#include "timeline/score.h"
+#include "timeline/resting.h"
 
 #include <algorithm>
 #include <map>
@@ -197,25 +197,21 @@ private:
     void inspectActor(int actor, Time time) { keep(m_score.state(actor, time), placeOfNode(actor)); }
 
     /// Texts, and what is as large as its data, that are at rest and partly beyond the frame. What clips, keyframes or a
-    /// camera move may be on its way, and what is outside is there on purpose.
+    /// camera bring elsewhere may be on its way, and what is outside is there on purpose.
     void inspectFrame()
     {
         if (std::ranges::any_of(m_chain.scenes(),
                                 [](const ScenePtr &scene) { return scene->properties.contains(u"camera"_s); }))
             return;
         graph::Evaluator &evaluator = m_score.evaluator();
-        std::set<int> moved;
-        for (const timeline::Scheduled &clip : m_score.clips()) {
-            if (clip.type && clip.type->channels & (timeline::Place | timeline::Form))
-                moved.insert(evaluator.indexOf(clip.target.actor));
-        }
         for (const int actor : m_score.actors()) {
-            const auto outputs = evaluator.outputs(actor, startOfGroup(evaluator.groupOf(actor)));
+            const Time start = startOfGroup(evaluator.groupOf(actor));
+            const auto outputs = evaluator.outputs(actor, start);
             const shape::Shape *drawn = outputs && !outputs->empty() ? std::get_if<shape::Shape>(&outputs->front())
                                                                      : nullptr;
             const bool isText = drawn && !(*drawn)->sourceText.isEmpty();
-            if (!drawn || (!isText && !drawsData(actor)) || moved.contains(actor)
-                || !leavesFrame(drawn->bounds(), m_frameWidth, m_frameHeight) || !evaluator.motion(actor).empty())
+            if (!drawn || (!isText && !drawsData(actor)) || !leavesFrame(drawn->bounds(), m_frameWidth, m_frameHeight)
+                || timeline::isMoved(m_score, actor, start))
                 continue;
             if (isText) {
                 m_found.add(

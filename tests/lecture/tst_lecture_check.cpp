@@ -227,9 +227,23 @@ private Q_SLOTS:
         QTest::newRow("moved by keyframes")
             << QByteArray(R"("position": {"keys": [{"at": 0, "value": [7, 0]}, {"at": 1, "value": [0, 0]}]})")
             << QByteArray() << false;
-        QTest::newRow("moved by a clip") << QByteArray(
-            R"("position": [7, 0])") << QByteArray(R"("tracks": [{"clips": [{"type": "test.move", "target": "t"}]}],)")
-                                         << false;
+        QTest::newRow("with keyframes that move nothing")
+            << QByteArray(R"("position": [7, 0], "opacity": {"keys": [{"at": 0, "value": 0}, {"at": 1, "value": 1}]})")
+            << QByteArray() << true;
+        const auto clips = [](const QByteArray &list) { return R"("tracks": [{"clips": [)" + list + R"(]}],)"; };
+        const QByteArray atEdge = R"("position": [7, 0])";
+        QTest::newRow("moved by a clip") << atEdge << clips(R"({"type": "test.move", "target": "t"})") << false;
+        QTest::newRow("moved there and back")
+            << atEdge << clips(R"({"type": "test.move", "target": "t", "ease": "there-and-back"})") << true;
+        QTest::newRow("moved, then emphasised")
+            << atEdge
+            << clips(R"({"type": "test.move", "target": "t"}, {"type": "test.stress", "target": "t", "start": 1})") << false;
+        QTest::newRow("emphasised") << atEdge << clips(R"({"type": "test.stress", "target": "t"})") << true;
+        QTest::newRow("emphasised while it enters")
+            << atEdge
+            << clips(R"({"type": "test.enter", "target": "t"}, {"type": "test.stress", "target": "t", "start": 0.5})") << true;
+        QTest::newRow("that enters from elsewhere") << atEdge << clips(R"({"type": "test.enter", "target": "t"})") << true;
+        QTest::newRow("that leaves for elsewhere") << atEdge << clips(R"({"type": "test.leave", "target": "t"})") << true;
         QTest::newRow("seen by a camera") << QByteArray(R"("position": [7, 0])")
                                           << QByteArray(R"("properties": {"camera": {"link": "c"}},)") << false;
     }
@@ -239,10 +253,22 @@ private Q_SLOTS:
         QFETCH(QByteArray, properties);
         QFETCH(QByteArray, scene);
         timeline::Registry registry = vocabulary();
-        timeline::AnimationType move = *registry.animations.find(u"test.fade"_s);
-        move.id = u"test.move"_s;
-        move.channels = timeline::Place;
-        QVERIFY(registry.animations.add(move));
+        const auto add = [&](const QString &id, timeline::Presence presence, double from, double to) {
+            timeline::AnimationType move = *registry.animations.find(u"test.fade"_s);
+            move.id = id;
+            move.channels = timeline::Place;
+            move.presence = presence;
+            move.ease = from == to ? u"there-and-back"_s : u"linear"_s;
+            move.apply = [=](const shape::Shape &before, const timeline::Progress &progress, const timeline::Cue &) {
+                const double way = from == to ? 0.5 * progress.whole() : from + (to - from) * progress.whole();
+                return base::Result<shape::Shape>(shape::shifted(before, {-way, 0, 0}));
+            };
+            QVERIFY(registry.animations.add(move));
+        };
+        add(u"test.move"_s, timeline::Presence::Keeps, 0, 3);
+        add(u"test.stress"_s, timeline::Presence::Keeps, 0, 0);
+        add(u"test.enter"_s, timeline::Presence::Enters, 3, 0);
+        add(u"test.leave"_s, timeline::Presence::Leaves, 0, 3);
         const Lecture lecture = read(smallest(R"({"duration": 2, "actors": ["t"], )" + scene + R"("nodes": {
             "c": {"type": "test.circle", "version": 2}, "t": {"type": "test.text", "properties": {)"
                                               + properties + "}}}}"));
