@@ -4,6 +4,7 @@
 #include "base/hash.h"
 #include "base/sentence.h"
 #include "base/text.h"
+#include "graph/expression.h"
 #include "graph/inside.h"
 #include "graph/limits.h"
 #include "graph/repetition.h"
@@ -112,10 +113,7 @@ void readTextKinds(Published &published, const Definition &definition, const Nod
 /// Whether anything inside may name the scene or the lecture in an expression: a false positive does no harm.
 bool mayReadLecture(const Definition &definition, const Blueprint &blueprint)
 {
-    const auto names = [](const QJsonObject &json) {
-        const QByteArray text = QJsonDocument(json).toJson(QJsonDocument::Compact);
-        return text.contains("\"expression\"") && (text.contains("scene") || text.contains("lecture"));
-    };
+    const auto names = [](const QJsonObject &json) { return mayName(json, {"scene", "lecture"}); };
     return names(blueprint.results)
         || std::ranges::any_of(definition.nodes, [&](const NodePtr &node) { return names(node->properties); })
         || std::ranges::any_of(typesUsedBy(definition.nodes), [&](const QString &id) {

@@ -7,6 +7,11 @@
 #include "graph/expression_words.h"
 #include "graph/template_text.h"
 
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+
 namespace lectograph::graph {
 
 using namespace Qt::StringLiterals;
@@ -131,6 +136,13 @@ QString withBlocksRenamed(const QString &text, const std::map<QString, QString> 
     }
     renamed += QStringView(text).mid(copied);
     return renamed;
+}
+
+bool mayName(const QJsonObject &properties, std::initializer_list<const char *> names)
+{
+    const QByteArray text = QJsonDocument(properties).toJson(QJsonDocument::Compact);
+    return text.contains("\"expression\"")
+        && std::ranges::any_of(names, [&](const char *name) { return text.contains(name); });
 }
 
 QString expressionNameOf(const QString &node)

@@ -4,6 +4,7 @@
 #include "graph/value.h"
 
 #include <functional>
+#include <initializer_list>
 #include <map>
 #include <memory>
 
@@ -81,5 +82,8 @@ std::vector<BlockName> blockNamesIn(QStringView text);
 QString withBlocksRenamed(const QString &text, const std::map<QString, QString> &names);
 /// The id as it is written in an expression: in backticks, unless it is a plain word without another meaning.
 QString expressionNameOf(const QString &node);
+
+/// Whether an expression anywhere in the properties may use one of the names: a false positive does no harm.
+bool mayName(const QJsonObject &properties, std::initializer_list<const char *> names);
 
 } // namespace lectograph::graph

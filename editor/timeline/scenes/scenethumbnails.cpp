@@ -3,6 +3,7 @@
 
 #include "base/background.h"
 #include "base/memory.h"
+#include "graph/expression.h"
 #include "lecture/chain.h"
 #include "lecture/visible.h"
 #include "raster/poster.h"
@@ -28,6 +29,7 @@ bool haveSameAssets(const lecture::Lecture &a, const lecture::Lecture &b)
     });
 }
 
+/// Of the whole lecture, since a scene may say its number among all of them.
 SceneThumbnail drawnThumbnail(const lecture::Lecture &lecture, const QString &scene, const timeline::Registry &registry,
                               const QString &language, double ratio, const std::stop_token &stop)
 {
@@ -51,6 +53,48 @@ lecture::Lecture SceneThumbnails::Content::lecture() const
     all.scenes = scenes;
     all.scenes.insert(all.scenes.end(), later.begin(), later.end());
     return all;
+}
+
+SceneThumbnails::Named SceneThumbnails::Content::findNamed() const
+{
+    Named found{.lecture = false, .progress = false};
+    const auto look = [&](const QJsonObject &properties) {
+        found.lecture = found.lecture || graph::mayName(properties, {"scene", "lecture"});
+        found.progress = found.progress || graph::mayName(properties, {"progress"});
+    };
+    const auto lookAtNodes = [&](const std::vector<graph::NodePtr> &nodes) {
+        for (const graph::NodePtr &node : nodes)
+            look(node->properties);
+    };
+    const auto lookAtClips = [&](const auto &lookDeeper, const std::vector<timeline::ClipPtr> &clips) -> void {
+        for (const timeline::ClipPtr &clip : clips) {
+            look(clip->properties);
+            lookDeeper(lookDeeper, clip->clips);
+        }
+    };
+    lookAtNodes(frame.nodes);
+    look(frame.look.styles);
+    for (const lecture::ScenePtr &scene : scenes) {
+        look(scene->properties);
+        lookAtNodes(scene->nodes);
+        for (const timeline::TrackPtr &track : scene->tracks)
+            lookAtClips(lookAtClips, track->clips);
+    }
+    for (const auto &[id, block] : frame.blocks) {
+        lookAtNodes(block->inside->nodes);
+        for (const lecture::PublishedOutput &output : block->outputs)
+            look({{QStringLiteral("from"), output.from}});
+    }
+    for (const auto &[id, animation] : frame.animations)
+        lookAtClips(lookAtClips, animation->clips);
+    return found;
+}
+
+bool SceneThumbnails::Content::isSeenAlike(const Surroundings &now) const
+{
+    const Surroundings &was = surroundings;
+    return (!named.lecture || (was.title == now.title && was.number == now.number && was.count == now.count))
+        && (!named.progress || (was.start == now.start && was.end == now.end));
 }
 
 SceneThumbnails::SceneThumbnails(Session &session, QObject *parent) : QObject(parent), m_session(session)
@@ -102,6 +146,20 @@ std::vector<lecture::ScenePtr> SceneThumbnails::laterThan(const QString &id) con
     return later;
 }
 
+SceneThumbnails::Surroundings SceneThumbnails::surroundingsOf(const QString &id) const
+{
+    const lecture::Lecture &lecture = m_session.document.lecture();
+    if (m_places.scenes != lecture.scenes || m_places.animations != lecture.animations
+        || m_places.dialect != lecture.dialect || m_places.all.empty())
+        m_places = {lecture.scenes, lecture.animations, lecture.dialect,
+                    lecture::placesOf(lecture, m_session.document.registry().animations)};
+    const auto found = std::ranges::find(lecture.scenes, id, [](const lecture::ScenePtr &scene) { return scene->id; });
+    if (found == lecture.scenes.end())
+        return {};
+    const auto number = static_cast<std::size_t>(found - lecture.scenes.begin());
+    return {lecture.title, number, lecture.scenes.size(), m_places.all[number].start, m_places.all.back().end()};
+}
+
 std::vector<timeline::Passage> SceneThumbnails::passagesIn(const Content &content) const
 {
     return lecture::Chain(content.lecture(), content.scenes.size() - 1, m_session.document.registry().animations)
@@ -118,7 +176,7 @@ bool SceneThumbnails::isCurrent(const QString &id, Content &content) const
             && was.languages == is.languages && was.frameWidth == is.frameWidth && was.frameHeight == is.frameHeight
             && was.rate == is.rate && was.dialect == is.dialect && was.font == is.font && haveSameAssets(was, is)
             && was.nodes == is.nodes && was.master == is.master && was.look == is.look && was.blocks == is.blocks
-            && was.animations == is.animations);
+            && was.animations == is.animations && content.isSeenAlike(surroundingsOf(id)));
     std::vector<lecture::ScenePtr> later = laterThan(id);
     if (!isSame || now.empty() || later == content.later)
         return isSame;
@@ -162,14 +220,16 @@ void SceneThumbnails::drawNext()
     if (m_wanted.isEmpty())
         return;
     m_drawn = m_wanted.takeLast();
-    m_drawnContent = {scenesOf(m_drawn), laterThan(m_drawn), m_session.document.lecture(),
-                      m_session.preview.language()};
+    const lecture::Lecture &lecture = m_session.document.lecture();
+    m_drawnContent = {
+        scenesOf(m_drawn), laterThan(m_drawn), lecture, m_session.preview.language(), surroundingsOf(m_drawn), {}};
     m_drawnContent.frame.scenes.clear();
     m_stop = {};
-    const auto work = [this, id = m_drawn, content = m_drawnContent, &registry = m_session.document.plugins(),
-                       ratio = qGuiApp->devicePixelRatio(), stop = m_stop.get_token()] {
+    const auto work = [this, id = m_drawn, lecture, content = m_drawnContent, &registry = m_session.document.plugins(),
+                       ratio = qGuiApp->devicePixelRatio(), stop = m_stop.get_token()]() mutable {
         const auto drawn = base::withinMemory([&]() -> base::Result<SceneThumbnail> {
-            return drawnThumbnail(content.lecture(), id, registry, content.language, ratio, stop);
+            content.named = content.findNamed();
+            return drawnThumbnail(lecture, id, registry, content.language, ratio, stop);
         });
         const SceneThumbnail thumbnail = drawn.value_or(SceneThumbnail());
         // Delivered only while this object exists: its destructor waits for this job.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/session/session.h"
+#include "lecture/sequence.h"
 
 #include <QImage>
 #include <QObject>
@@ -41,17 +42,36 @@ Q_SIGNALS:
     void made(const QString &scene);
 
 private:
+    /// What expressions know of the lecture around a scene.
+    struct Surroundings
+    {
+        QJsonValue title;
+        std::size_t number = 0; ///< of the scene
+        std::size_t count = 0;
+        base::Time start;
+        base::Time end; ///< of the lecture
+    };
+    /// What of it the expressions of a scene may name.
+    struct Named
+    {
+        bool lecture = true; ///< its title, or the number of the scene
+        bool progress = true;
+    };
     /// All that a thumbnail depends on.
     struct Content
     {
         /// With the scenes that continue it.
         lecture::Lecture lecture() const;
+        Named findNamed() const;
+        bool isSeenAlike(const Surroundings &now) const;
 
         std::vector<lecture::ScenePtr> scenes; ///< the scene, behind those that it continues
         /// Scenes that continue it. They matter only in that what they let enter is not seen before.
         std::vector<lecture::ScenePtr> later;
         lecture::Lecture frame; ///< without scenes
         QString language;
+        Surroundings surroundings;
+        Named named;
     };
     struct Entry
     {
@@ -61,6 +81,7 @@ private:
     /// Empty if there is no such scene.
     std::vector<lecture::ScenePtr> scenesOf(const QString &id) const;
     std::vector<lecture::ScenePtr> laterThan(const QString &id) const;
+    Surroundings surroundingsOf(const QString &id) const;
     std::vector<timeline::Passage> passagesIn(const Content &content) const;
     /// Whether the scene still has this content, or is gone.
     bool isCurrent(const QString &scene, Content &content) const;
@@ -70,7 +91,17 @@ private:
     void drawNext();
     void deliver(const QString &scene, const Content &content, const SceneThumbnail &thumbnail);
 
+    /// Where all scenes are in the time of the lecture, which nothing but these scenes and animations decides.
+    struct Places
+    {
+        std::vector<lecture::ScenePtr> scenes;
+        std::map<QString, lecture::AnimationPtr> animations;
+        base::Dialect dialect = {};
+        std::vector<lecture::ScenePlace> all;
+    };
+
     Session &m_session;
+    mutable Places m_places; ///< of the lecture as it was last
     std::map<QString, Entry> m_entries;
     QStringList m_wanted; ///< the last one is drawn first
     QString m_drawn;      ///< the scene that is being drawn; empty: none

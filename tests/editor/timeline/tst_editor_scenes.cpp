@@ -9,10 +9,13 @@
 #include "editor/timeline/scenes/sceneoverview.h"
 #include "editor/timeline/scenes/scenethumbnails.h"
 #include "editor/timeline/scenes/transitionpopup.h"
+#include "picture/show.h"
+#include "raster/poster.h"
 #include "testmain.h"
 
 #include <QApplication>
 #include <QClipboard>
+#include <QGuiApplication>
 #include <QLineEdit>
 #include <QMimeData>
 #include <QPointer>
@@ -87,6 +90,38 @@ private Q_SLOTS:
         QCOMPARE(thumbnails.find(u"one"_s).large, first); // the old one until the new one is there
         QTRY_COMPARE(made.size(), 2);
         QVERIFY(thumbnails.find(u"one"_s).large != first);
+    }
+
+    void aThumbnailIsDrawnAsAPartOfTheWholeLecture()
+    {
+        lecture::Lecture lecture = twoScenes();
+        lecture::Scene three;
+        three.id = u"three"_s;
+        three.duration = Time::fromSeconds(2);
+        lecture.scenes.push_back(std::make_shared<const lecture::Scene>(three));
+        for (const QString &scene : {u"one"_s, u"two"_s, u"three"_s})
+            lecture = *withBlock(lecture, scene,
+                                 {u"text.text"_s,
+                                  u"page-"_s + scene,
+                                  {{u"text"_s, QJsonObject{{u"expression"_s, u"{scene.number} / {scene.count}"_s}}}}},
+                                 registry());
+        Bench bench(lecture);
+        SceneThumbnails thumbnails(bench.session);
+        const auto inLecture = [&](const QString &scene) {
+            picture::Show show(bench.session.document.lecture(), registry(), bench.session.preview.language(), scene);
+            const QSize size = (QSizeF(SceneThumbnails::largeSize) * qGuiApp->devicePixelRatio()).toSize();
+            return raster::drawnWithin(show, raster::finishedTime(show), size);
+        };
+        for (const QString &scene : {u"one"_s, u"two"_s, u"three"_s}) {
+            thumbnails.find(scene);
+            QTRY_VERIFY(!thumbnails.find(scene).large.isNull());
+            QCOMPARE(thumbnails.find(scene).large, inLecture(scene));
+        }
+        const QImage before = thumbnails.find(u"two"_s).large;
+        QVERIFY(before != thumbnails.find(u"three"_s).large);
+        bench.panel->commands().moveScenes({u"two"_s}, 0);
+        QVERIFY(before != inLecture(u"two"_s));
+        QTRY_COMPARE(thumbnails.find(u"two"_s).large, inLecture(u"two"_s));
     }
 
     void nothingIsDrawnDuringPlayback()
