@@ -165,6 +165,11 @@ private:
         change(place, texts);
         extra.insert(key, texts);
     }
+    void changeName(TextPlace place, QJsonObject &extra) const
+    {
+        place.isName = true;
+        changeExtra(place, extra, u"label"_s);
+    }
     /// Its description, and whatever else is written in its languages.
     void changeDescription(Lecture &lecture) const
     {
@@ -274,7 +279,7 @@ private:
     {
         graph::Node copy = *node;
         const TextPlace place{TextOwner::Node, scene, node->id};
-        changeExtra(place, copy.extra, u"label"_s);
+        changeName(place, copy.extra);
         if (const graph::NodeType *type = m_types.nodes.find(*node))
             changeProperties(place, copy.properties, graph::tableOf(*type));
         return copy == *node ? node : std::make_shared<const graph::Node>(std::move(copy));
@@ -283,7 +288,7 @@ private:
     {
         timeline::Clip copy = *clip;
         const TextPlace place{TextOwner::Clip, scene.id, {}, clip->id};
-        changeExtra(place, copy.extra, u"label"_s);
+        changeName(place, copy.extra);
         changeProperties(place, copy.properties, lecture::propertiesOf(*clip, scene, m_types));
         for (timeline::ClipPtr &child : copy.clips)
             child = changed(child, scene);
@@ -339,7 +344,7 @@ private:
             if (published.type != graph::ValueType::Text && published.type != graph::ValueType::Texts)
                 continue;
             const QJsonValue before = published.preset;
-            changeProperty({TextOwner::Definition, lecture::blockType(block->id), block->id, {}, published.key},
+            changeProperty({TextOwner::Preset, lecture::blockType(block->id), block->id, {}, published.key},
                            published.preset, true, std::nullopt);
             isSame = isSame && before == published.preset;
         }

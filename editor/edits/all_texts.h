@@ -10,7 +10,20 @@
 namespace lectograph::editor {
 
 /// What has a text.
-enum class TextOwner { Lecture, Scene, Track, Marker, Group, Sound, Node, Clip, Definition, Animation, Style };
+enum class TextOwner {
+    Lecture,
+    Scene,
+    Track,
+    Marker,
+    Group,
+    Sound,
+    Node,
+    Clip,
+    Definition,
+    Preset, ///< a published property of a definition, with its default
+    Animation,
+    Style
+};
 
 struct TextPlace
 {
@@ -20,6 +33,7 @@ struct TextPlace
     std::optional<timeline::ClipId> clip = {};
     QString key = {};      ///< of the property, or "title", "name", …
     QString language = {}; ///< empty: all
+    bool isName = false;   ///< of a node or a clip: its name, no property
 
     friend bool operator==(const TextPlace &, const TextPlace &) = default;
 };

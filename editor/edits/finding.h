@@ -5,7 +5,9 @@
 
 #include <optional>
 
-/// Finding and replacing words in all texts of a lecture. In formulas what is typed is taken literally.
+/// Finding and replacing words in all texts of a lecture that people see or that its author wrote. In formulas what is
+/// typed is taken literally. Of a block that is copied from a library, only what the lecture shows is such a text: not
+/// its samples, where blocks have texts of their own, nor what explains it to authors.
 namespace lectograph::editor {
 
 struct Wanted

@@ -5,6 +5,7 @@
 #include "editor/language/language.h"
 #include "editor/operations/apply_edit.h"
 #include "editor/operations/going.h"
+#include "editor/widgets/balancedlabel.h"
 #include "editor/widgets/helptopic.h"
 #include "editor/widgets/navigablelist.h"
 #include "editor/widgets/noscrollcombobox.h"
@@ -17,6 +18,7 @@
 #include <QLineEdit>
 #include <QPainter>
 #include <QSignalBlocker>
+#include <QStackedWidget>
 #include <QStyledItemDelegate>
 
 #include <algorithm>
@@ -95,7 +97,12 @@ QToolButton *textButton(const QString &text, const QString &tip, QWidget *parent
 } // namespace
 
 FindPanel::FindPanel(Session &session, QWidget *parent)
-    : QWidget(parent), m_session(session), m_model(new FoundModel(session, this)), m_list(new NavigableList(this))
+    : QWidget(parent),
+      m_session(session),
+      m_model(new FoundModel(session, this)),
+      m_list(new NavigableList(this)),
+      m_hint(new BalancedLabel(this)),
+      m_pages(new QStackedWidget(this))
 {
     setObjectName(u"findPanel"_s);
     setAccessibleName(tr("Find and replace"));
@@ -106,10 +113,16 @@ FindPanel::FindPanel(Session &session, QWidget *parent)
     m_list->setItemDelegate(new FoundDelegate(m_list));
     m_list->setUniformItemSizes(true);
     m_list->setMouseTracking(true);
+    m_hint->setObjectName(u"findHint"_s);
+    m_hint->setAlignment(Qt::AlignCenter);
+    m_hint->setProperty("muted", true);
+    m_hint->setContentsMargins(4 * Theme::grid, 0, 4 * Theme::grid, 0);
+    m_pages->addWidget(m_hint);
+    m_pages->addWidget(m_list);
     QVBoxLayout *layout = columnLayout(this, Theme::grid, {0, Theme::grid, 0, 0});
     layout->addWidget(makeFindRow());
     layout->addWidget(makeReplaceRow());
-    layout->addWidget(m_list, 1);
+    layout->addWidget(m_pages, 1);
     setFocusProxy(m_find);
 
     m_pause.setSingleShot(true);
@@ -217,7 +230,13 @@ void FindPanel::search()
     const int row = m_list->currentIndex().row();
     m_model->setFound(foundIn(m_session.document.lecture(), wanted(), m_session.document.plugins()));
     m_list->setCurrentIndex(m_model->index(std::clamp(row, 0, std::max(0, count() - 1)), 0));
-    m_count->setText(m_find->text().isEmpty() ? QString() : tr("%n place(s)", nullptr, count()));
+    const bool isEmpty = m_find->text().isEmpty();
+    m_count->setText(isEmpty ? QString() : tr("%n place(s)", nullptr, count()));
+    m_hint->setText(isEmpty
+                        ? tr("Type words to find them in everything that the lecture shows, and in the names that you "
+                             "have given. Enter goes from one place to the next.")
+                        : tr("No text of the lecture has these words."));
+    m_pages->setCurrentWidget(count() > 0 ? static_cast<QWidget *>(m_list) : m_hint);
     m_one->setEnabled(count() > 0);
     m_all->setEnabled(count() > 0);
 }

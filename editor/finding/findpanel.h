@@ -10,6 +10,7 @@ class QComboBox;
 class QLabel;
 class QLineEdit;
 class QListView;
+class QStackedWidget;
 class QToolButton;
 
 namespace lectograph::editor {
@@ -58,6 +59,8 @@ private:
     QToolButton *m_one = nullptr;
     QToolButton *m_all = nullptr;
     QListView *m_list;
+    QLabel *m_hint; ///< in place of an empty list
+    QStackedWidget *m_pages;
     QTimer m_pause;
 };
 

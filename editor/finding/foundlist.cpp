@@ -25,10 +25,10 @@ class FoundWords
     Q_DECLARE_TR_FUNCTIONS(lectograph::editor::FoundWords)
 };
 
-/// A property by its title; other keys of a block are its name.
-QString keyOf(const graph::PropertyTable &table, const QString &key)
+/// Of a block or a clip: its name, or a property by its title.
+QString keyOf(const graph::PropertyTable &table, const TextPlace &place)
 {
-    const graph::PropertySpec *spec = lecture::findSpec(table, key);
+    const graph::PropertySpec *spec = place.isName ? nullptr : lecture::findSpec(table, place.key);
     return spec ? labelOf(*spec) : FoundWords::tr("Name");
 }
 
@@ -64,12 +64,18 @@ QStringList ownerOf(const TextPlace &place, const Session &session)
     case TextOwner::Style: return {FoundWords::tr("Style “%1”").arg(base::styleInWords(place.node))};
     case TextOwner::Animation: return {FoundWords::tr("My animation"), place.node, ownKeyOf(place.key)};
     case TextOwner::Definition: return {FoundWords::tr("Block"), sceneOf(place, session), ownKeyOf(place.key)};
+    case TextOwner::Preset: {
+        const lecture::Block *block = definitionOf(session.document.lecture(), place.node);
+        const lecture::PublishedProperty *published = block ? publishedIn(*block, place.key) : nullptr;
+        return {FoundWords::tr("Block"), sceneOf(place, session),
+                published ? titleOf(*published, session.preview.languages()) : labelOfKey(place.key)};
+    }
     case TextOwner::Node: {
         const QString scene = place.scene.isEmpty() ? session.selection.scene() : place.scene;
         const graph::Node *node = session.document.node(scene, place.node);
         const graph::NodeType *type = node ? types.nodes.find(*node) : nullptr;
         return {sceneOf(place, session), nodeLabel(session, scene, place.node),
-                keyOf(type ? graph::tableOf(*type) : graph::PropertyTable(), place.key)};
+                keyOf(type ? graph::tableOf(*type) : graph::PropertyTable(), place)};
     }
     case TextOwner::Clip: {
         const lecture::Scene *scene = session.document.scene(place.scene);
@@ -77,7 +83,7 @@ QStringList ownerOf(const TextPlace &place, const Session &session)
         if (!clip)
             return {sceneOf(place, session)};
         return {sceneOf(place, session), labelOf(*clip, types.animations),
-                keyOf(lecture::propertiesOf(*clip, *scene, types), place.key)};
+                keyOf(lecture::propertiesOf(*clip, *scene, types), place)};
     }
     }
     return {};

@@ -17662,6 +17662,14 @@ blue → creature 0.5</source>
             <numerusform>%n곳을 바꿨습니다</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Type words to find them in everything that the lecture shows, and in the names that you have given. Enter goes from one place to the next.</source>
+        <translation>찾을 글을 입력하면 강의에 보이는 모든 글과 직접 붙인 이름에서 찾습니다. Enter를 누르면 다음 곳으로 갑니다.</translation>
+    </message>
+    <message>
+        <source>No text of the lecture has these words.</source>
+        <translation>강의에 이 글이 있는 곳이 없습니다.</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::FontEdit</name>

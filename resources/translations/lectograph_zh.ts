@@ -17662,6 +17662,14 @@ blue → creature 0.5</source>
             <numerusform>已替换 %n 处</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Type words to find them in everything that the lecture shows, and in the names that you have given. Enter goes from one place to the next.</source>
+        <translation>输入文字，即可在课件显示的所有内容和您起的名称中查找。按 Enter 转到下一处。</translation>
+    </message>
+    <message>
+        <source>No text of the lecture has these words.</source>
+        <translation>课件中没有包含这些文字的地方。</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::FontEdit</name>

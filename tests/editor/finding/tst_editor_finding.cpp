@@ -4,6 +4,7 @@
 #include "editor/edits/lookup.h"
 #include "editor/finding/findpanel.h"
 #include "editor/widgets/theme.h"
+#include "lecture/edit.h"
 #include "lecture/files.h"
 #include "lecture/templates.h"
 #include "testmain.h"
@@ -12,6 +13,7 @@
 #include <QElapsedTimer>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QStandardPaths>
@@ -88,6 +90,39 @@ Lecture sample()
     track.name = u"needle track"_s;
     scene.tracks.push_back(std::make_shared<const timeline::Track>(track));
     return *lecture::withScene(lecture, scene);
+}
+
+/// A lecture with a block whose definition has "needle" in everything: in a text that it draws and in one that it only
+/// measures, in names, and in the samples of two properties, of which the lecture's block says one.
+Lecture withCard(const QString &origin)
+{
+    const auto text = [](const QString &id, const QJsonValue &words) {
+        return std::make_shared<const graph::Node>(graph::Node{.id = id,
+                                                               .type = u"text.text"_s,
+                                                               .properties = {{u"text"_s, words}},
+                                                               .extra = {{u"label"_s, u"needle"_s}}});
+    };
+    lecture::Scene inside;
+    inside.id = lecture::blockType(u"card"_s);
+    inside.nodes = {text(u"measured"_s, u"needle"_s), text(u"note"_s, QJsonObject{{u"link"_s, u"in.note"_s}}),
+                    text(u"words"_s, u"needle"_s), text(u"written"_s, QJsonObject{{u"link"_s, u"in.title"_s}})};
+    inside.nodes[2] = std::make_shared<const graph::Node>([&] {
+        graph::Node words = *inside.nodes[2];
+        words.properties.insert(u"wrapWidth"_s, expression(u"measured.width"_s));
+        return words;
+    }());
+    inside.actors = {u"note"_s, u"words"_s, u"written"_s};
+    lecture::Block block;
+    block.id = u"card"_s;
+    block.origin = origin;
+    block.title = u"Needle card"_s;
+    block.help = u"Shows a needle"_s;
+    for (const QString &key : {u"note"_s, u"title"_s})
+        block.properties.push_back(
+            {.key = key, .type = graph::ValueType::Text, .preset = u"a needle"_s, .title = u"Needle"_s});
+    block.inside = std::make_shared<const lecture::Scene>(std::move(inside));
+    const Lecture lecture = *lecture::withDefinition(emptyLecture(u"en"_s), std::move(block));
+    return *withBlock(lecture, sceneId, {u"block:card"_s, u"mine"_s, {{u"title"_s, u"My needle"_s}}}, registry());
 }
 
 qsizetype countOf(const Lecture &lecture, const Wanted &wanted)
@@ -171,6 +206,41 @@ private Q_SLOTS:
         QCOMPARE(after.title.toString(), u"A pin"_s);
     }
 
+    void ofABlockFromALibraryOnlyWhatIsShownIsFound()
+    {
+        const Wanted needle{u"needle"_s};
+        const Lecture lecture = withCard(u"shipped/card"_s);
+        QStringList found;
+        for (const FoundText &one : foundIn(lecture, needle, registry()))
+            found.append(one.place.node + u'/' + one.place.key);
+        found.sort();
+        QCOMPARE(found, (QStringList{u"card/note"_s, u"mine/title"_s, u"words/text"_s}));
+
+        const Lecture after = withReplaced(lecture, needle, u"pin"_s, registry());
+        const lecture::Block &block = *after.blocks.at(u"card"_s);
+        QCOMPARE(block.title.toString(), u"Needle card"_s);
+        QCOMPARE(block.properties[0].preset.toString(), u"a pin"_s);
+        QCOMPARE(block.properties[1].preset.toString(), u"a needle"_s);
+        QCOMPARE(nodeOf(sceneOf(after, sceneId), u"mine"_s)->properties.value(u"title"_s).toString(), u"My pin"_s);
+
+        Lecture unused = lecture;
+        lecture::Scene scene = *unused.scenes.front();
+        scene.nodes.clear();
+        scene.actors.clear();
+        unused.scenes = {std::make_shared<const lecture::Scene>(std::move(scene))};
+        QCOMPARE(countOf(unused, needle), 0);
+    }
+
+    /// Once, however often it is used.
+    void ofABlockOfTheLectureEverythingIsFound()
+    {
+        Lecture lecture = withCard({});
+        const qsizetype once = countOf(lecture, {u"needle"_s});
+        QCOMPARE(once, 13); // 2 of the block, 4 titles and samples, 4 names, 2 texts inside, the one of its use
+        lecture = *withBlock(lecture, sceneId, {u"block:card"_s, u"other"_s, {}}, registry());
+        QCOMPARE(countOf(lecture, {u"needle"_s}), once);
+    }
+
     void oneIsReplacedAlone()
     {
         const Lecture before = sample();
@@ -204,6 +274,30 @@ private Q_SLOTS:
         };
         QCOMPARE(whereIs(place(u"title"_s), session), u"Lecture › Title (English)"_s);
         QCOMPARE(whereIs(place(u"description"_s), session), u"Lecture › Description (English)"_s);
+        session.document.open(withCard({}), {});
+        const auto preset = [](const QString &key) {
+            return TextPlace{.owner = TextOwner::Preset, .scene = u"block:card"_s, .node = u"card"_s, .key = key};
+        };
+        QCOMPARE(whereIs(preset(u"title"_s), session), u"Block › Needle card › Needle"_s);
+    }
+
+    void anEmptyPanelSaysWhatItFinds()
+    {
+        Session session(registry());
+        session.document.open(sample(), {});
+        FindPanel panel(session);
+        panel.resize(900, 240);
+        panel.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&panel));
+        auto *hint = panel.findChild<QLabel *>(u"findHint"_s);
+        auto *find = panel.findChild<QLineEdit *>(u"findField"_s);
+        QVERIFY(hint->isVisible() && !hint->text().isEmpty());
+        const QString empty = hint->text();
+        find->setText(u"needle"_s);
+        QTRY_VERIFY(!hint->isVisible());
+        find->setText(u"nothing of it"_s);
+        QTRY_VERIFY(hint->isVisible());
+        QVERIFY(hint->text() != empty);
     }
 
     void thePanelFindsGoesThereAndReplacesInOneStep()
