@@ -276,6 +276,8 @@ void InspectorPanel::rebuild()
         return;
     // Set first, so that applying pending text, which belongs to the old rows, does not rebuild again.
     m_structure = next;
+    const Row *focused = rowWithFocus();
+    const QString focusedKey = focused ? focused->source().spec.key : QString();
     finishTyping();
     // The scroll position is kept for the same type of block, and reset for another.
     QStringList types = selectedTypes(m_session);
@@ -310,7 +312,19 @@ void InspectorPanel::rebuild()
     m_holder->layout()->addWidget(m_sheet);
     m_sheet->show();
     m_scroll->verticalScrollBar()->setValue(scrolled);
+    if (focused)
+        focusAgain(areAlike ? focusedKey : QString());
     showProblem();
+}
+
+/// The row that had the focus is another one now: of the same key, or none.
+void InspectorPanel::focusAgain(const QString &key)
+{
+    const Row *now = key.isEmpty() ? nullptr : m_sheet->row(key);
+    if (now && now->isVisibleTo(m_sheet))
+        now->field()->setFocus(Qt::OtherFocusReason);
+    else
+        giveFocusBack();
 }
 
 void InspectorPanel::setValueProblems(const std::map<PropertyPlace, QString> &sentences)

@@ -57,6 +57,7 @@ private:
     QString valueProblemOf(const RowSource &source) const;
     void rememberWork(QWidget *focused);
     void giveFocusBack();
+    void focusAgain(const QString &key);
     void addActions();
     Row *rowWithFocus() const;
     void stepRow(int by);

@@ -13,6 +13,7 @@
 #include "editor/problems/problemspanel.h"
 #include "editor/session/session.h"
 #include "editor/shell/actionids.h"
+#include "editor/shell/focuskeeper.h"
 #include "editor/shell/mainwindow.h"
 #include "editor/shell/statusbar.h"
 #include "editor/shell/topbar.h"
@@ -150,6 +151,11 @@ EditorPage::EditorPage(const Program &program, QMenu *mainMenu, QMenu *workspace
     m_status = new StatusBar(m_session, this);
     layout->addWidget(m_status);
 
+    const auto keepFocus = [this](QWidget *panel) {
+        if (panel == m_stageColumn || !focusPanel(panel))
+            focusMiddle();
+    };
+    new FocusKeeper({m_palette, m_stageColumn, m_beside, m_side, m_bottom}, keepFocus, this);
     connect(m_problems, &ProblemsPanel::causesFound, m_inspector, &InspectorPanel::setValueProblems);
     // Who listens marks words wherever the focus is; in the graph, the key mutes what is selected there.
     QAction *mark = m_session.actions.find(timelineaction::marker);
@@ -369,6 +375,13 @@ void EditorPage::followView()
                   : now == View::Space ? viewaction::space
                                        : viewaction::both)
         ->setChecked(true);
+    // A column may be drawn shut around the focus.
+    const QWidget *focused = window()->focusWidget();
+    for (QWidget *column : {static_cast<QWidget *>(m_palette), m_stageColumn, static_cast<QWidget *>(m_beside),
+                            static_cast<QWidget *>(m_side)}) {
+        if (isVisible() && column->width() == 0 && column->isAncestorOf(focused))
+            focusMiddle();
+    }
 }
 
 void EditorPage::showInGraph()
@@ -387,26 +400,36 @@ void EditorPage::find(FindPanel::Field field)
     m_find->begin(field, m_find->isAncestorOf(edit) ? QString() : words);
 }
 
+QList<QWidget *> EditorPage::panels() const
+{
+    return {m_palette, m_stage, m_beside, m_side, m_bottom};
+}
+
+bool EditorPage::focusPanel(QWidget *panel)
+{
+    if (!panel->isVisible() || panel->width() == 0 || panel->height() == 0)
+        return false;
+    auto *tabs = qobject_cast<QTabWidget *>(panel);
+    QWidget *shown = panel == m_beside ? m_beside->currentWidget() : tabs ? tabs->currentWidget() : panel;
+    if (!focusInto(*shown)) {
+        if (!tabs)
+            return false;
+        tabs->tabBar()->setFocus(Qt::ShortcutFocusReason); // leads on to another tab
+    }
+    return true;
+}
+
 void EditorPage::movePanelFocus(int direction)
 {
     const QWidget *focused = window()->focusWidget();
-    const QList<QWidget *> panels{m_palette, m_stage, m_beside, m_side, m_bottom};
+    const QList<QWidget *> panels = this->panels();
     const auto found = std::ranges::find_if(
         panels, [focused](const QWidget *panel) { return panel == focused || panel->isAncestorOf(focused); });
     const qsizetype count = panels.size();
     const qsizetype now = found == panels.end() ? -1 : found - panels.begin();
     for (int step = 1; step <= count; ++step) {
-        QWidget *panel = panels.at((now + direction * step + 2 * count) % count);
-        if (!panel->isVisible() || panel->width() == 0)
-            continue;
-        auto *tabs = qobject_cast<QTabWidget *>(panel);
-        QWidget *shown = panel == m_beside ? m_beside->currentWidget() : tabs ? tabs->currentWidget() : panel;
-        if (focusInto(*shown))
+        if (focusPanel(panels.at((now + direction * step + 2 * count) % count)))
             return;
-        if (tabs) { // leads on to another tab
-            tabs->tabBar()->setFocus(Qt::ShortcutFocusReason);
-            return;
-        }
     }
 }
 
@@ -438,8 +461,8 @@ void EditorPage::leaveExports(const ExportQueue &exports)
 
 void EditorPage::focusMiddle()
 {
-    if (m_stageColumn->isHidden())
-        focusInto(*m_graph);
+    if (m_stageColumn->isHidden() || m_stageColumn->width() == 0)
+        focusInto(*m_beside->currentWidget());
     else
         m_stage->setFocus();
 }

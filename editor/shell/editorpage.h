@@ -82,6 +82,9 @@ private:
     void leaveExports(const ExportQueue &exports);
     /// Checks the action of the current view.
     void followView();
+    QList<QWidget *> panels() const;
+    /// Gives the focus into the panel; false if it shows nothing to stop at.
+    bool focusPanel(QWidget *panel);
     /// The overview of all scenes has the whole height: what is below folds away, and comes back as it was.
     void foldBottom(bool isFolded);
     void presentChecked(); ///< with the problems that are known

@@ -9,6 +9,7 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPointer>
 #include <QPushButton>
 #include <QToolButton>
 
@@ -55,6 +56,23 @@ private Q_SLOTS:
         QVERIFY(clickAndAnswer(QMessageBox::DestructiveRole));
         QTRY_VERIFY(!continues());
         QVERIFY(bench.undoesToBytes());
+    }
+
+    void theFocusStaysInARowThatIsMadeAnew()
+    {
+        Bench bench(lectureWith({u"shapes.circle"_s}));
+        const QPointer<QPushButton> before = bench.in<QPushButton>(u"languages"_s);
+        before->setFocus();
+        QTRY_COMPARE(QApplication::focusWidget(), before.data());
+        QVERIFY(bench.session.document.edit(u"Add language"_s, [](const Lecture &lecture) -> base::Result<Lecture> {
+            Lecture result = lecture;
+            result.languages.append(u"ko"_s);
+            return result;
+        }));
+        Bench::settle();
+        QPushButton *after = bench.in<QPushButton>(u"languages"_s);
+        QVERIFY(before != after);
+        QCOMPARE(QApplication::focusWidget(), after);
     }
 
     void aSceneIsNeverShorterThanItsClips()

@@ -9,6 +9,7 @@
 #include "editor/palette/cardview.h"
 #include "editor/palette/palettepanel.h"
 #include "editor/shell/statusbar.h"
+#include "editor/space/spacepanel.h"
 #include "editor/stage/inlinetexteditor.h"
 #include "editor/stage/stagepanel.h"
 #include "testmain.h"
@@ -130,6 +131,62 @@ private Q_SLOTS:
         std::ranges::find(commands, u"block/shapes.box"_s, &editor::Command::id)->run();
         QVERIFY(stage->wordsEditor());
         stage->wordsEditor()->accept();
+    }
+
+    /// A command that shows other parts of the window leaves the focus in its panel, or in the middle if that is gone.
+    void theFocusStaysWhereItWasOrGoesToTheMiddle_data()
+    {
+        QTest::addColumn<QString>("command");
+        QTest::addColumn<QString>("from");
+        for (const char *command : {"view.stage", "view.graph", "view.both", "view.space", "view.workspace1",
+                                    "view.workspace2", "view.workspace3", "view.workspace4"}) {
+            for (const char *from : {"stagePanel", "graphPanel", "palettePanel", "inspectorPanel", "timelinePanel"})
+                QTest::addRow("%s from %s", command, from) << QString::fromLatin1(command) << QString::fromLatin1(from);
+        }
+    }
+    void theFocusStaysWhereItWasOrGoesToTheMiddle()
+    {
+        QFETCH(QString, command);
+        QFETCH(QString, from);
+        openTemplate(u"circle-area"_s);
+        m_window->show(MainWindow::View::Both);
+        QCoreApplication::processEvents();
+        const auto *panel = m_window->findChild<QWidget *>(from);
+        const auto isIn = [&](const QWidget *place) {
+            const QWidget *focused = m_window->focusWidget();
+            return focused && place && (place == focused || place->isAncestorOf(focused));
+        };
+        constexpr int panels = 5;
+        for (int i = 0; i < panels && !isIn(panel); ++i)
+            m_session->actions.find(u"view.nextPanel"_s)->trigger();
+        QVERIFY(isIn(panel));
+        m_session->actions.find(command)->trigger();
+        QTest::qWait(20);
+        const QWidget *focused = m_window->focusWidget();
+        QVERIFY(focused && focused->isVisible() && focused->isEnabled() && focused->width() > 0);
+        if (!panel->isVisible() || panel->width() == 0)
+            QVERIFY(isIn(m_window->findChild<QWidget *>(u"stagePanel"_s))
+                    || isIn(m_window->findChild<QWidget *>(u"graphPanel"_s))
+                    || isIn(m_window->findChild<editor::SpacePanel *>()));
+        else
+            QVERIFY2(isIn(panel), qPrintable(focused->objectName()));
+    }
+
+    void theFocusStaysInAPanelWhoseWidgetGoes()
+    {
+        openTemplate(u"circle-area"_s);
+        auto *stage = m_window->findChild<editor::StagePanel *>();
+        auto *side = m_window->findChild<QWidget *>(u"side"_s);
+        m_session->selection.clear();
+        auto *inspector = m_window->findChild<editor::InspectorPanel *>();
+        QTRY_VERIFY(inspector->row(u"languages"_s));
+        QWidget *focused = inspector->row(u"languages"_s)->field();
+        focused->setFocus();
+        QVERIFY(side->isAncestorOf(m_window->focusWidget()));
+        m_window->focusWidget()->hide(); // as whoever makes widgets anew
+        QTRY_VERIFY(side->isAncestorOf(m_window->focusWidget()));
+        stage->setFocus();
+        QTRY_VERIFY(stage == m_window->focusWidget() || stage->isAncestorOf(m_window->focusWidget()));
     }
 
     void nothingPlaysOnBehindADialog()
