@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 #include <string_view>
 
 namespace lectograph::base {
@@ -245,6 +246,21 @@ constexpr std::array knownWords{
     QT_TRANSLATE_NOOP("Identifiers", "zoom"),
 };
 
+/// Words that mean something of their own together, in alphabetical order.
+constexpr std::array knownPairs{QT_TRANSLATE_NOOP("Identifiers", "feed forward")};
+
+bool isKnown(std::span<const char *const> all, const QString &words)
+{
+    const QByteArray bytes = words.toLatin1();
+    return std::ranges::binary_search(all, std::string_view(bytes), {},
+                                      [](const char *one) { return std::string_view(one); });
+}
+
+QString translatedWord(const QString &known)
+{
+    return QCoreApplication::translate("Identifiers", known.toLatin1().constData());
+}
+
 /// Letters of formulas: "K", "Ei".
 bool isSymbol(const QString &word)
 {
@@ -266,7 +282,7 @@ bool isIndex(QStringView part)
         && std::ranges::all_of(part, [](QChar c) { return c >= u'0' && c <= u'9'; });
 }
 
-/// "1번째 점", and of a row and a column "성분 (4, 3)".
+/// "1번째 항목", and of a row and a column "성분 (4, 3)".
 QString inPlace(const QString &word, const QStringList &places)
 {
     if (places.isEmpty())
@@ -291,13 +307,17 @@ std::optional<QString> idInWords(const QString &id)
     static const QRegularExpression others(u"[^-_ A-Za-z0-9]"_s); // formulas, other scripts
     if (id.contains(others))
         return std::nullopt;
+    QStringList written;
+    for (auto part = parts.globalMatch(id); part.hasNext();)
+        written.append(part.next().captured().toLower());
     QStringList words;
-    for (auto part = parts.globalMatch(id); part.hasNext();) {
-        const QString word = part.next().captured().toLower();
-        const QByteArray bytes = word.toLatin1();
-        if (std::ranges::binary_search(knownWords, std::string_view(bytes), {},
-                                       [](const char *one) { return std::string_view(one); }))
-            words.append(QCoreApplication::translate("Identifiers", bytes.constData()));
+    for (qsizetype i = 0; i < written.size(); ++i) {
+        const QString &word = written[i];
+        if (const QString pair = word + u' ' + written.value(i + 1); isKnown(knownPairs, pair)) {
+            words.append(translatedWord(pair));
+            ++i;
+        } else if (isKnown(knownWords, word))
+            words.append(translatedWord(word));
         else if (isSymbol(word))
             words.append(capitalized(word));
         else if (word[0].isDigit() || isEnglish())

@@ -516,6 +516,10 @@
         <translation>피드</translation>
     </message>
     <message>
+        <source>feed forward</source>
+        <translation>피드포워드</translation>
+    </message>
+    <message>
         <source>feedback</source>
         <translation>되먹임</translation>
     </message>
@@ -741,7 +745,7 @@
     </message>
     <message>
         <source>lanes</source>
-        <translation>줄길</translation>
+        <translation>레인</translation>
     </message>
     <message>
         <source>large</source>
@@ -917,7 +921,7 @@
     </message>
     <message>
         <source>model</source>
-        <translation>모형</translation>
+        <translation>모델</translation>
     </message>
     <message>
         <source>more</source>
@@ -937,7 +941,7 @@
     </message>
     <message>
         <source>multi</source>
-        <translation>여럿</translation>
+        <translation>멀티</translation>
     </message>
     <message>
         <source>name</source>
@@ -1201,7 +1205,7 @@
     </message>
     <message>
         <source>primes</source>
-        <translation>소수</translation>
+        <translation>프라임</translation>
     </message>
     <message>
         <source>product</source>
@@ -1373,7 +1377,7 @@
     </message>
     <message>
         <source>see</source>
-        <translation>봄</translation>
+        <translation>보기</translation>
     </message>
     <message>
         <source>seen</source>
@@ -1469,11 +1473,11 @@
     </message>
     <message>
         <source>source</source>
-        <translation>출처</translation>
+        <translation>원본</translation>
     </message>
     <message>
         <source>sources</source>
-        <translation>출처</translation>
+        <translation>원본</translation>
     </message>
     <message>
         <source>space</source>

@@ -516,6 +516,10 @@
         <translation>前馈</translation>
     </message>
     <message>
+        <source>feed forward</source>
+        <translation>前馈</translation>
+    </message>
+    <message>
         <source>feedback</source>
         <translation>反馈</translation>
     </message>
@@ -713,11 +717,11 @@
     </message>
     <message>
         <source>item</source>
-        <translation>项目</translation>
+        <translation>条目</translation>
     </message>
     <message>
         <source>items</source>
-        <translation>项目</translation>
+        <translation>条目</translation>
     </message>
     <message>
         <source>key</source>
@@ -1201,7 +1205,7 @@
     </message>
     <message>
         <source>primes</source>
-        <translation>质数</translation>
+        <translation>撇号</translation>
     </message>
     <message>
         <source>product</source>

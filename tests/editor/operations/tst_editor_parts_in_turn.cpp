@@ -8,6 +8,7 @@
 #include "editor/operations/animating.h"
 #include "editor/session/session.h"
 #include "graph/node_order.h"
+#include "lecture/block_library.h"
 #include "lecture/check.h"
 #include "lecture/edit.h"
 #include "shape/select.h"
@@ -163,6 +164,29 @@ private Q_SLOTS:
         QCOMPARE(partFrom(whole, point).value_or(QString()), u"points/1"_s);
         QVERIFY2(partsOf(whole).contains(leaves), qPrintable(partsOf(whole).join(u" | "_s)));
         QCOMPARE(partFrom(whole, leaves).value_or(QString()), u"leaves"_s);
+    }
+
+    void wordsOfIdsAreMeantAsTheyAreUsed_data()
+    {
+        QTest::addColumn<QString>("item");
+        QTest::addColumn<QString>("layer");
+        QTest::addColumn<QString>("model");
+        QTest::newRow("ko") << u"2번째 항목"_s << u"피드포워드"_s << u"모델"_s;
+        QTest::newRow("zh") << u"第 2 个条目"_s << u"前馈"_s << u"模型"_s;
+    }
+
+    /// Items of a list are no points, and words that go together are one.
+    void wordsOfIdsAreMeantAsTheyAreUsed()
+    {
+        QFETCH(QString, item);
+        QFETCH(QString, layer);
+        QFETCH(QString, model);
+        useLanguage(*qApp, QString::fromLatin1(QTest::currentDataTag()));
+        const lecture::Lecture library = lecture::blockLibrary();
+        const std::vector<QString> drawn = library.blocks.at(u"bullet-list"_s)->inside->actors;
+        QCOMPARE(base::partInWords(drawn.back() + u"/1"_s), item);
+        QCOMPARE(base::idInWords(u"feedForward"_s), std::optional(layer));
+        QCOMPARE(base::idInWords(u"model"_s), std::optional(model));
     }
 
     void whatHasItemsOrLinesOffersThemOneAfterAnother_data()
