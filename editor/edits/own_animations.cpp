@@ -4,6 +4,7 @@
 #include "editor/edits/clip_targets.h"
 #include "editor/edits/clipspans.h"
 #include "editor/edits/lookup.h"
+#include "editor/edits/texts.h"
 #include "editor/language/names.h"
 #include "editor/language/timelinewords.h"
 #include "graph/binding.h"
@@ -129,7 +130,7 @@ Result<lecture::Animation> animationOf(const Lecture &lecture, const QString &sc
             return base::failure(TimelineWords::tr("These clips animate no block."),
                                  TimelineWords::tr("Choose a target for them first."));
         animation.clips = std::move(cast);
-        animation.title = title;
+        animation.title = withName({}, languages.value(0), title, lecture);
         animation.id = idFor(title);
         return animation;
     });
@@ -139,6 +140,18 @@ Lecture withOwnAnimation(const Lecture &lecture, const lecture::AnimationPtr &an
 {
     Lecture result = lecture;
     result.animations.emplace(animation->id, animation);
+    return result;
+}
+
+Lecture withOwnAnimationTitle(const Lecture &lecture, const QString &animation, const QString &title,
+                              const QString &shown)
+{
+    Lecture result = lecture;
+    if (const auto found = result.animations.find(animation); found != result.animations.end()) {
+        lecture::Animation renamed = *found->second;
+        renamed.title = withName(renamed.title, shown, title, lecture);
+        found->second = std::make_shared<const lecture::Animation>(std::move(renamed));
+    }
     return result;
 }
 

@@ -62,7 +62,10 @@ QStringList ownerOf(const TextPlace &place, const Session &session)
     case TextOwner::Group: return {sceneOf(place, session), FoundWords::tr("Group")};
     case TextOwner::Sound: return {sceneOf(place, session), FoundWords::tr("Sound")};
     case TextOwner::Style: return {FoundWords::tr("Style “%1”").arg(base::styleInWords(place.node))};
-    case TextOwner::Animation: return {FoundWords::tr("My animation"), place.node, ownKeyOf(place.key)};
+    case TextOwner::Animation: {
+        const timeline::AnimationType *type = types.animations.find(lecture::animationType(place.node));
+        return {FoundWords::tr("My animation"), type ? titleOf(*type) : place.node, ownKeyOf(place.key)};
+    }
     case TextOwner::Definition: return {FoundWords::tr("Block"), sceneOf(place, session), ownKeyOf(place.key)};
     case TextOwner::Preset: {
         const lecture::Block *block = definitionOf(session.document.lecture(), place.node);

@@ -62,6 +62,16 @@ QString helpOf(const graph::NodeType &type)
     return inWords(type.words.help).value_or(vocabulary(type.help));
 }
 
+QString titleOf(const timeline::AnimationType &type)
+{
+    return inWords(type.words.title).value_or(vocabulary(type.title));
+}
+
+QString helpOf(const timeline::AnimationType &type)
+{
+    return inWords(type.words.help).value_or(vocabulary(type.help));
+}
+
 QString labelOf(const graph::PropertySpec &spec)
 {
     const auto own = spec.words ? inWords(spec.words->title) : std::nullopt;

@@ -27,19 +27,11 @@ QString vocabulary(const QString &english);
 template <class T>
 concept BlockOrAnimation = std::same_as<T, graph::NodeType> || std::same_as<T, timeline::AnimationType>;
 
-QString titleOf(const BlockOrAnimation auto &type)
-{
-    return vocabulary(type.title);
-}
-
-QString helpOf(const BlockOrAnimation auto &type)
-{
-    return vocabulary(type.help);
-}
-
-/// Of a definition: as its author calls it in the language of the interface.
+/// Of a definition or an animation made of clips: as its author calls it in the language of the interface.
 QString titleOf(const graph::NodeType &type);
 QString helpOf(const graph::NodeType &type);
+QString titleOf(const timeline::AnimationType &type);
+QString helpOf(const timeline::AnimationType &type);
 
 QString categoryOf(const BlockOrAnimation auto &type)
 {

@@ -3,8 +3,10 @@
 
 #include "base/replace_file.h"
 #include "editor/edits/own_animations.h"
+#include "editor/edits/texts.h"
 #include "editor/language/names.h"
 #include "editor/language/timelinewords.h"
+#include "editor/operations/apply_edit.h"
 #include "lecture/animation_file.h"
 #include "lecture/json_reader.h"
 #include "lecture/json_writer.h"
@@ -97,15 +99,21 @@ bool saveAsOwnAnimation(Session &session, const QString &title)
     return saved.has_value();
 }
 
-Result<void> renameOwnAnimation(const QString &type, const QString &title)
+Result<void> renameOwnAnimation(Session &session, const QString &type, const QString &title)
 {
     const lecture::AnimationPtr animation = ownAnimation(type);
     if (!animation)
         return base::failure(TimelineWords::tr("This animation is not there any more."),
                              TimelineWords::tr("It may have been removed in the meantime."));
     lecture::Animation renamed = *animation;
-    renamed.title = title;
-    return written(renamed);
+    const QString shown = session.preview.language();
+    renamed.title = withName(renamed.title, shown, title, session.document.lecture());
+    return written(renamed).map([&] {
+        if (session.document.lecture().animations.contains(renamed.id))
+            applyEdit(session, TimelineWords::tr("Rename animation"), [&](const Lecture &lecture) -> Result<Lecture> {
+                return withOwnAnimationTitle(lecture, renamed.id, title, shown);
+            });
+    });
 }
 
 Result<void> removeOwnAnimation(const QString &type)

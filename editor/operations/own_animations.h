@@ -15,8 +15,9 @@ lecture::AnimationPtr ownAnimation(const QString &type);
 /// Saves the selected clips as an animation; one with the same name is replaced. Returns false if that fails; the
 /// document has reported the error.
 bool saveAsOwnAnimation(Session &session, const QString &title);
-/// Changes the title only, so that lectures that have it know it again.
-base::Result<void> renameOwnAnimation(const QString &type, const QString &title);
+/// Changes the title in the language that is shown, and only the title, so that lectures that have it know it again. The
+/// open one calls it so too.
+base::Result<void> renameOwnAnimation(Session &session, const QString &type, const QString &title);
 /// Moves its file to the trash of the system, or deletes it where there is none.
 base::Result<void> removeOwnAnimation(const QString &type);
 /// Asks for the name first.

@@ -50,7 +50,7 @@ void OwnAnimationMenu::rename(const QString &type)
                               .simplified();
     if (!isDone || title.isEmpty() || title == old)
         return;
-    if (const auto renamed = renameOwnAnimation(type, title); !renamed)
+    if (const auto renamed = renameOwnAnimation(m_session, type, title); !renamed)
         Q_EMIT m_session.document.refused(renamed.error());
     Q_EMIT changed();
 }

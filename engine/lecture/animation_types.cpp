@@ -44,6 +44,7 @@ timeline::AnimationType typeOf(const Animation &animation, const QStringList &la
             .title = title.isEmpty() ? animation.id : title,
             .category = ownAnimationCategory,
             .help = graph::localized(animation.help, languages).value_or(QString()),
+            .words = {animation.title, animation.help},
             .channels = 0,
             .ease = u"linear"_s,
             .seconds = secondsOf(animation, registry),

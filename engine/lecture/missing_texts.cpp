@@ -108,6 +108,10 @@ graph::Problems missingTexts(const Lecture &lecture, const timeline::Registry &r
     search.visit(lecture.title, u"lecture.json: title"_s);
     for (std::size_t i = 0; i < lecture.parameters.size(); ++i)
         search.visit(lecture.parameters[i].label, u"lecture.json: parameters/%1/label"_s.arg(i));
+    for (const AnimationPtr &animation : lecture.animations | std::views::values) {
+        search.visit(animation->title, u"animations/%1.json: title"_s.arg(animation->id));
+        search.visit(animation->help, u"animations/%1.json: help"_s.arg(animation->id));
+    }
     for (const ScenePtr &scene : lecture.scenes) {
         search.visit(scene->name, placeIn(*scene, u"name"_s));
         for (std::size_t i = 0; i < scene->tracks.size(); ++i)

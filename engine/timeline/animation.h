@@ -88,6 +88,7 @@ struct AnimationType
     QString title = {};
     QString category = {};
     QString help = {};
+    graph::Words words = {}; ///< title and help in the languages of their author, instead of those above
     graph::PropertyTable properties = {};
     unsigned channels = Form;
     Presence presence = Presence::Keeps;

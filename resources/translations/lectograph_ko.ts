@@ -22724,6 +22724,10 @@ blue → creature 0.5</source>
         <source>It began in %1; a double click leads there.</source>
         <translation>%1에서 시작했습니다. 두 번 클릭하면 그곳으로 갑니다.</translation>
     </message>
+    <message>
+        <source>Rename animation</source>
+        <translation>애니메이션 이름 바꾸기</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::TopBar</name>

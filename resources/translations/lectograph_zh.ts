@@ -22724,6 +22724,10 @@ blue → creature 0.5</source>
         <source>It began in %1; a double click leads there.</source>
         <translation>它始于 %1；双击可转到那里。</translation>
     </message>
+    <message>
+        <source>Rename animation</source>
+        <translation>重命名动画</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::TopBar</name>

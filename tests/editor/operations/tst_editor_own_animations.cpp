@@ -4,15 +4,21 @@
 #include "editor/edits/blocks.h"
 #include "editor/edits/clip_targets.h"
 #include "editor/edits/lookup.h"
+#include "editor/language/language.h"
+#include "editor/language/names.h"
 #include "editor/operations/animating.h"
 #include "editor/operations/own_animations.h"
 #include "editor/operations/target_picking.h"
 #include "editor/session/session.h"
+#include "lecture/check.h"
 #include "lecture/files.h"
 #include "testmain.h"
 
+#include <QApplication>
 #include <QDir>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace lectograph;
 using namespace lectograph::editor;
@@ -112,6 +118,50 @@ private Q_SLOTS:
         QVERIFY(again);
         QCOMPARE(again->animations.size(), 1U);
         QCOMPARE(lecture::toFiles(*again).value(), *files);
+    }
+
+    /// As titles of blocks that authors make.
+    void aTitleIsWhatItsAuthorCallsItInEachLanguage()
+    {
+        OwnBench bench;
+        bench.session.document.edit(u"Languages"_s,
+                                    [](const lecture::Lecture &lecture) -> base::Result<lecture::Lecture> {
+                                        lecture::Lecture both = lecture;
+                                        both.languages = {u"en"_s, u"ko"_s};
+                                        return both;
+                                    });
+        QVERIFY(addAnimation(bench.session, u"motion.fade-in"_s, {u"a"_s, u"b"_s}, Time::fromSeconds(1)));
+        QVERIFY(saveAsOwnAnimation(bench.session, u"Both at once"_s));
+        const QString type = lecture::animationType(u"both-at-once"_s);
+        QVERIFY(addAnimation(bench.session, type, {u"c"_s, u"d"_s}, {}));
+        const auto shown = [&](const QString &language) {
+            useLanguage(*qApp, language);
+            const QString title = titleOf(*bench.session.registry().animations.find(type));
+            useLanguage(*qApp, u"en"_s);
+            return title;
+        };
+        QCOMPARE(shown(u"ko"_s), u"Both at once"_s); // there is no other yet
+
+        bench.session.preview.setLanguage(u"ko"_s);
+        const int steps = bench.session.document.history().count();
+        QVERIFY(renameOwnAnimation(bench.session, type, u"둘이 함께"_s));
+        QCOMPARE(bench.session.document.history().count(), steps + 1);
+        const QJsonObject both{{u"en"_s, u"Both at once"_s}, {u"ko"_s, u"둘이 함께"_s}};
+        QCOMPARE(ownAnimation(type)->title.toObject(), both);
+        QCOMPARE(bench.session.document.lecture().animations.at(u"both-at-once"_s)->title.toObject(), both);
+        QCOMPARE(shown(u"en"_s), u"Both at once"_s);
+        QCOMPARE(shown(u"ko"_s), u"둘이 함께"_s);
+        QDir(ownAnimationsFolder()).removeRecursively();
+
+        const auto isMissing = [&](const QString &language) {
+            lecture::Lecture lecture = bench.session.document.lecture();
+            lecture.languages = {u"en"_s, language};
+            return std::ranges::any_of(lecture::check(lecture, registry()), [](const graph::Problem &problem) {
+                return problem.error.place == u"animations/both-at-once.json: title"_s;
+            });
+        };
+        QVERIFY(!isMissing(u"ko"_s));
+        QVERIFY(isMissing(u"zh"_s));
     }
 };
 
