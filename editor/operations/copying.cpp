@@ -2,6 +2,7 @@
 #include "editor/operations/copying.h"
 
 #include "editor/edits/blocks.h"
+#include "editor/edits/camera_edits.h"
 #include "editor/edits/copied_nodes.h"
 #include "editor/edits/key_clipboard.h"
 #include "editor/edits/keyframes.h"
@@ -37,6 +38,29 @@ std::optional<base::Box> boundsOfBlock(Session &session, const QString &node)
         return std::nullopt;
     const base::Box box = std::get<shape::Shape>(outputs->front()).bounds();
     return box.isEmpty() ? std::nullopt : std::optional(box);
+}
+
+/// The way, turned round in each direction in which it would lead blocks out of the frame in which they are.
+QPointF keptInFrame(Session &session, const QStringList &nodes, const QPointF &way)
+{
+    const Lecture &lecture = session.document.lecture();
+    const lecture::Scene *scene = session.document.scene(session.selection.scene());
+    if (!scene || !lecture::blockIdOf(scene->id).isEmpty() || !cameraOf(*scene).isEmpty())
+        return way;
+    base::Box all;
+    for (const QString &node : nodes) {
+        if (const auto box = boundsOfBlock(session, node))
+            all.add(*box);
+    }
+    if (all.isEmpty())
+        return way;
+    const auto kept = [](double low, double high, double by, double half) {
+        const auto isWithin = [&](double shift) { return low + shift >= -half && high + shift <= half; };
+        return !isWithin(0) || isWithin(by) ? by : isWithin(-by) ? -by : 0;
+    };
+    const QPointF turned(kept(all.min.x, all.max.x, way.x(), lecture.frameWidth / 2),
+                         kept(all.min.y, all.max.y, way.y(), lecture.frameHeight / 2));
+    return turned.isNull() ? way : turned; // a copy right on its original would not be seen
 }
 
 /// The copies as they are added; nothing if that fails.
@@ -131,7 +155,8 @@ bool duplicateBlocks(Session &session, const CopyWish &wish)
     const auto source = prepared(wish, session.document.lecture());
     if (originals.isEmpty() || !source)
         return false;
-    const QPointF offset = wish.stageOffset.value_or(offsetFromOriginals(session).value_or(besideOriginal));
+    const QPointF offset = wish.stageOffset.value_or(
+        keptInFrame(session, originals, offsetFromOriginals(session).value_or(besideOriginal)));
     const NodeCopies copies{copyAnimated(*source, scene, originals, session.registry()), {}};
     if (!addCopies(session, copies, wish, offset))
         return false;

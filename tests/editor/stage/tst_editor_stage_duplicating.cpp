@@ -58,6 +58,29 @@ private Q_SLOTS:
         QCOMPARE(name(u"box"_s), u"Large box"_s);
     }
 
+    void copiesStayInTheFrameHoweverManyThereAre()
+    {
+        Bench bench;
+        const lecture::Lecture lecture = bench.session.document.lecture();
+        const double width = lecture.frameWidth / 2 + 0.01;
+        const double height = lecture.frameHeight / 2 + 0.01;
+        for (const QStringList &originals : {QStringList{u"box"_s}, QStringList{u"disc"_s, u"words"_s}}) {
+            bench.session.selection.setNodes(originals);
+            QPointF before = bench.position(originals.front());
+            constexpr int copies = 60; // 15 units
+            for (int i = 0; i < copies; ++i) {
+                bench.run("stage.duplicate");
+                for (const QString &copy : bench.selected()) {
+                    const base::Box box = findActor(bench.overlay().cast(), copy)->shape.bounds();
+                    QVERIFY(box.min.x >= -width && box.max.x <= width && box.min.y >= -height && box.max.y <= height);
+                }
+                const QPointF now = bench.position(bench.selected().front());
+                QVERIFY(!isNear(before, now));
+                before = now;
+            }
+        }
+    }
+
     void anAltDragMovesACopyAndTheOriginalStays()
     {
         Bench bench;
