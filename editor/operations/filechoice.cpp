@@ -16,6 +16,7 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 #include <QTimer>
+#include <QWidget>
 
 namespace lectograph::editor {
 
@@ -100,8 +101,11 @@ void askForPicture(Session &session, const QString &id, Gesture gesture)
         const QString path = session.choosePicture ? session.choosePicture()
             : spec->files.empty()                  ? chosenPictureFile(over)
                                                    : chosenDataFile(over, base::toText(spec->files).split(u'|'));
-        if (path.isEmpty())
+        if (path.isEmpty()) {
+            if (spec->files.empty()) // a picture without a picture is nothing
+                session.document.cancel(gesture);
             return;
+        }
         const TableAnswer answer = readsTables ? askForTable(session, path) : TableAnswer();
         if (answer.isCancelled)
             return;

@@ -18,7 +18,7 @@ QString chosenSoundFile(QWidget *parent, const QString &title);
 QStringList chosenSoundFiles(QWidget *parent, const QString &title);
 
 /// If the node is a block that shows a file and has none yet: asks for one after the current event, and sets it in the
-/// same undo step as `gesture`. If cancelled, the block stays without a picture.
+/// same undo step as `gesture`. If cancelled, what the gesture did is taken back: a new picture is gone again.
 void askForPicture(Session &session, const QString &node, Gesture gesture);
 
 } // namespace lectograph::editor

@@ -14,7 +14,9 @@
 #include "editor/stage/overlay.h"
 #include "editor/stage/stagepanel.h"
 
+#include <QImage>
 #include <QJsonArray>
+#include <QTemporaryDir>
 #include <QTest>
 
 namespace lectograph::test {
@@ -35,7 +37,14 @@ struct CardDesk
     explicit CardDesk(const QString &language)
         : session(registry()), palette(session, &window), stage(session, &window), graph(session, &window)
     {
-        session.choosePicture = [] { return QString(); };
+        // In the proportions of the placeholder of a picture without a file; other files are not chosen.
+        QImage image(40, 30, QImage::Format_RGB32);
+        image.fill(Qt::gray);
+        (void)image.save(folder.filePath(u"picture.png"_s));
+        session.choosePicture = [this] {
+            const graph::Node *node = session.document.node(u"scene1"_s, session.selection.nodes().value(0));
+            return node && node->type == "shapes.image"_L1 ? folder.filePath(u"picture.png"_s) : QString();
+        };
         session.document.open(emptyLecture(language), {});
         window.resize(1300, 700);
         palette.setGeometry(0, 0, 230, 700);
@@ -95,6 +104,7 @@ struct CardDesk
                });
     }
 
+    QTemporaryDir folder;
     Session session;
     QWidget window;
     PalettePanel palette;

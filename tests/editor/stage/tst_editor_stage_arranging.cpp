@@ -17,6 +17,7 @@
 #include <QClipboard>
 #include <QContextMenuEvent>
 #include <QMenu>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 
 using namespace lectograph;
@@ -326,10 +327,18 @@ private Q_SLOTS:
         bench.session.document.history().undo();
         QCOMPARE(bench.files(), before);
 
-        // If cancelled, an empty frame is shown with only a warning, and the file can be chosen later.
+        // If cancelled, there is no picture and nothing to undo.
         answer.clear();
         bench.drop(mime::block, u"shapes.image"_s, bench.at(-4, 2));
         QTRY_COMPARE(asked, 2);
+        QCOMPARE(bench.files(), before);
+        QVERIFY(!bench.session.document.history().canUndo());
+
+        // Where there is no file, an empty frame is shown with only a warning, and the file can be chosen later.
+        QVERIFY(bench.session.document.edit(u"Add"_s, [](const lecture::Lecture &lecture) {
+            return withBlock(lecture, u"scene1"_s,
+                             {u"shapes.image"_s, u"image"_s, {{u"position"_s, QJsonArray{-4, 2}}}}, registry());
+        }));
         QVERIFY(bench.written(u"image"_s, u"file"_s).isUndefined());
         QVERIFY(findActor(bench.overlay().cast(), u"image"_s)->isSeen);
         const graph::Problems problems = lecture::check(bench.session.document.lecture(), registry());
