@@ -2,6 +2,7 @@
 #include "editor/inspector/fields/linkfields.h"
 
 #include "base/text.h"
+#include "editor/edits/camera_edits.h"
 #include "editor/edits/clip_targets.h"
 #include "editor/edits/followers.h"
 #include "editor/inspector/fields/arithmetic.h"
@@ -87,10 +88,14 @@ void fillLinkMenu(QMenu &menu, Session &session, const RowSource &source, ValueT
     }
     const QSet<QString> excluded = scene ? dependentsOf(*scene, owners).unite({owners.begin(), owners.end()})
                                          : QSet<QString>();
+    // Any shape has a frame, but a scene is seen through a camera.
+    const bool isOfScene = !source.places.empty() && source.places.front().node.isEmpty()
+        && !source.places.front().clip;
+    const bool needsCamera = isOfScene && source.property && source.property->key == "camera";
     std::vector<LinkChoice> choices;
     for (const graph::NodePtr &node : scene ? scene->nodes : std::vector<graph::NodePtr>()) {
         const graph::NodeType *nodeType = session.registry().nodes.find(*node);
-        if (!nodeType || excluded.contains(node->id))
+        if (!nodeType || excluded.contains(node->id) || (needsCamera && !isCamera(node.get())))
             continue;
         for (const graph::PortSpec &port : nodeType->outputs) {
             if (!graph::canConvert(port.type, type))

@@ -64,6 +64,24 @@ private Q_SLOTS:
         QVERIFY(bench.undoesToBytes());
     }
 
+    void aSceneIsSeenThroughCamerasAlone()
+    {
+        Bench bench(lectureWith({u"shapes.circle"_s, u"scene.camera"_s, u"scene.camera"_s}));
+        QVERIFY(bench.session.document.edit(u"No camera"_s, [](const Lecture &lecture) {
+            return lecture::withSceneProperty(lecture, sceneId, u"camera"_s, QJsonValue::Undefined);
+        }));
+        Bench::settle();
+        QTest::mouseClick(bench.row(u"camera"_s)->findChild<QToolButton *>(u"linkTo"_s), Qt::LeftButton);
+        QMenu *menu = openMenu();
+        QVERIFY(menu);
+        QStringList texts;
+        for (const QAction *action : menu->actions())
+            texts.append(action->text());
+        menu->close();
+        QCOMPARE(texts.size(), 2);
+        QVERIFY(!texts.contains(u"Circle"_s));
+    }
+
     void textsAreToldApartWhereOneIsLinked()
     {
         Lecture lecture = lectureWith({u"shapes.circle"_s, u"text.text"_s, u"text.text"_s});
