@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "changed.h"
+#include "drawn.h"
 #include "listing.h"
 #include "templates.h"
 
@@ -186,6 +187,24 @@ private Q_SLOTS:
         QVERIFY(isOverThePlane);
     }
 
+    void theLabelPassesOverTheMatrix_data()
+    {
+        QTest::addColumn<QString>("scene");
+        QTest::newRow("query map") << u"query"_s;
+        QTest::newRow("key map") << u"key"_s;
+    }
+    void theLabelPassesOverTheMatrix()
+    {
+        QFETCH(QString, scene);
+        picture::Show show = showOf(u"query-map"_s, scene);
+        for (double second = 3.5; second < 5; second += 0.1) {
+            const Drawn drawn = drawnAt(show, Time::fromSeconds(second));
+            QVERIFY(drawn.actors.contains(u"moving"_s) && drawn.actors.contains(u"map"_s));
+            QVERIFY2(!drawn.actors.at(u"moving"_s).intersects(drawn.actors.at(u"map"_s)),
+                     qPrintable(QString::number(second)));
+        }
+    }
+
     void theNounChangesByWhatTheValueMatrixSays()
     {
         const auto withMap = [](double number, double second) {
@@ -302,10 +321,18 @@ private Q_SLOTS:
 
     void aSentenceWithoutItsRelationsSaysSo()
     {
+        const auto isCaption = [](const picture::Item &item) {
+            const base::Box box = boundsOf(item);
+            return box.min.y > 0.8 && box.max.y < 1.4; // between the matrices and the arcs
+        };
         picture::Show show = showWith(u"many-types-of-updates"_s, u"sentence"_s, u"Quite another one"_s);
-        show.at(Time::fromSeconds(2));
+        const picture::Picture other = show.at(Time::fromSeconds(2));
         QVERIFY(!show.problems().empty());
-        QVERIFY(showOf(u"many-types-of-updates"_s).problems().empty());
+        QVERIFY(std::ranges::none_of(other.items, isCaption));
+        picture::Show own = showOf(u"many-types-of-updates"_s);
+        const picture::Picture related = own.at(Time::fromSeconds(2));
+        QVERIFY(own.problems().empty());
+        QVERIFY(std::ranges::any_of(related.items, isCaption));
     }
 
     void aSentenceWithoutItsRelationsIsSeen()
