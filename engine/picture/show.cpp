@@ -67,6 +67,7 @@ struct Show::Staged
           properties(scenes, score.evaluator())
     {
         score.addMotion(properties.motion());
+        score.setCamera([this, &scenes](Time time) { return frameInScene(scenes, time); });
         const std::vector<graph::NodePtr> nodes = nodesOf(scenes);
         for (const int actor : score.actors()) {
             if (!nodes[static_cast<std::size_t>(actor)]->extra.value(u"muted"_s).toBool())
@@ -79,6 +80,18 @@ struct Show::Staged
             if (node >= 0 && score.evaluator().groupOf(node) == 0)
                 master.push_back(node);
         }
+    }
+
+    /// The placement of the camera's frame at a time of the chain.
+    base::Transform frameInScene(const lecture::Chain &scenes, Time time)
+    {
+        std::size_t scene = scenes.scenes().size() - 1;
+        while (scene > 0 && scenes.start(scene) > time)
+            --scene;
+        const auto values = properties.values(scene, time, score.evaluator());
+        const shape::Shape *frame = values ? graph::Inputs(lecture::sceneProperties(), *values).shape("camera")
+                                           : nullptr;
+        return frame ? (*frame)->placement : base::Transform();
     }
 
     std::size_t chain;

@@ -9,6 +9,7 @@
 #include <QStringList>
 
 #include <memory>
+#include <string_view>
 
 namespace lectograph::timeline {
 
@@ -74,6 +75,10 @@ public:
     virtual int count() const = 0;
     /// The bounds of the clip's whole target (all parts together) before the clip, in the actor's space.
     virtual base::Box targetBox() const = 0;
+    /// Whether the actor is fixed in the frame.
+    virtual bool isPinned() const = 0;
+    /// From the frame to the scene as the camera sees it now: there, what is fixed in the frame looks the same.
+    virtual base::Transform frameInScene() const = 0;
     /// A morph, aligned once and cached while its ends stay the same.
     virtual shape::Morph morph(const shape::Shape &from, const shape::Shape &to, const shape::MorphOptions &) const = 0;
 };
@@ -90,6 +95,7 @@ struct AnimationType
     QString help = {};
     graph::Words words = {}; ///< title and help in the languages of their author, instead of those above
     graph::PropertyTable properties = {};
+    std::string_view times = {}; ///< key of the whole number that says how often it runs in a clip; empty: once
     unsigned channels = Form;
     Presence presence = Presence::Keeps;
     Over over = Over::Whole;

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <limits>
 #include <numeric>
 #include <tuple>
@@ -56,6 +57,8 @@ public:
     {
         return m_score.m_morphs.between(from, to, options);
     }
+    bool isPinned() const override { return m_before->pinned; }
+    base::Transform frameInScene() const override { return m_score.frameInScene(m_now); }
     void setIndex(int index) { m_index = index; }
 
 private:
@@ -86,6 +89,15 @@ bool leaves(const AnimationType &type)
 void hide(shape::Part &part)
 {
     part.hidden = true;
+}
+
+/// The time within the present run of an animation that runs several times.
+double repeated(double at, const AnimationType &type, const graph::Inputs &inputs)
+{
+    if (type.times.empty() || at <= 0 || at >= 1)
+        return at;
+    const double runs = at * static_cast<double>(inputs.integer(type.times));
+    return runs - std::floor(runs);
 }
 
 std::vector<graph::NodeGroup> groupsOf(std::span<const Chapter> chapters)
@@ -445,6 +457,15 @@ Shape Score::hiddenAtFirst(const Role &role, const Shape &base) const
     return shape;
 }
 
+/// A camera that follows an actor which crosses between frame and scene sees it as if it did not.
+base::Transform Score::frameInScene(Time time)
+{
+    if (!m_camera || m_isAskingCamera)
+        return {};
+    const QScopedValueRollback asking(m_isAskingCamera, true);
+    return m_camera(time);
+}
+
 Shape Score::applied(const Part &part, const Shape &before, Time time)
 {
     const Scheduled &clip = m_clips[static_cast<std::size_t>(part.clip)];
@@ -468,7 +489,8 @@ Shape Score::applied(const Part &part, const Shape &before, Time time)
     const bool own = over == Over::Own;
     // A negative lag is meaningful only for a type that staggers by itself.
     const double lag = own ? clip.lag : std::max(clip.lag, 0.0);
-    const Progress progress(at, clip.ease, dialect, lag);
+    const graph::Inputs inputs(type.properties, *values);
+    const Progress progress(repeated(at, type, inputs), clip.ease, dialect, lag);
     // Without a lag all units are treated the same, so the whole target is one unit.
     if (own || lag == 0)
         over = Over::Whole;
@@ -482,7 +504,6 @@ Shape Score::applied(const Part &part, const Shape &before, Time time)
         all += std::accumulate(std::next(ours), units->second.end(), first);
     }
     const int place = clip.sharesLag ? first : clip.turn;
-    const graph::Inputs inputs(type.properties, *values);
     Playing cue(*this, clip, inputs, time, before, *targets, clip.sharesLag ? all : clip.turns - 1 + count);
     const auto enter = [&](shape::Part &root) { root.hidden = root.hidden && !enters(type.presence); };
     std::optional<base::Error> error;

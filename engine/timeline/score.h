@@ -10,6 +10,8 @@
 
 #include <QSet>
 
+#include <functional>
+
 namespace lectograph::timeline {
 
 /// A scene as a part of a chain of scenes that continue each other; or, without actors and tracks, the nodes that scenes
@@ -68,6 +70,10 @@ public:
     const std::vector<Scheduled> &clips() const { return m_clips; }
     const graph::Problems &problems() const { return m_evaluator.problems(); }
     const Morphs &morphs() const { return m_morphs; }
+    /// What the scene's camera says at a time, for clips between the frame and the scene: the placement of its frame.
+    /// Without it, the camera is at rest.
+    using Camera = std::function<base::Transform(base::Time)>;
+    void setCamera(Camera camera) { m_camera = std::move(camera); }
     /// Adds the keyframe times of the scene's own properties.
     void addMotion(const std::vector<graph::Span> &spans) { m_motion.add(spans); }
 
@@ -127,6 +133,7 @@ private:
     shape::Shape settledAfter(Role &role, const shape::Shape &base, std::size_t count, base::Time time);
     shape::Shape applied(const Part &part, const shape::Shape &before, base::Time time);
     shape::Shape hiddenAtFirst(const Role &role, const shape::Shape &base) const;
+    base::Transform frameInScene(base::Time time);
 
     graph::Evaluator m_evaluator;
     std::vector<Scheduled> m_clips;
@@ -137,6 +144,8 @@ private:
     std::size_t m_nextCopy = 0;
     std::map<int, std::vector<int>> m_units; ///< by the first clip of several targets: units of each of them
     bool m_isCopying = false;
+    Camera m_camera;
+    bool m_isAskingCamera = false;
     Motion m_motion;
     Morphs m_morphs;
 };

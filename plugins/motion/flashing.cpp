@@ -122,6 +122,14 @@ Result<Shape> swell(const Shape &shape, const Progress &progress, const Cue &cue
     return shape::scaled(shape, 1 + (cue.inputs().number("size") - 1) * beat * beat);
 }
 
+const graph::PropertySpec timesSpec{.key = "times",
+                                    .type = ValueType::Integer,
+                                    .preset = "1",
+                                    .title = "How often",
+                                    .help = "Runs in the time of the clip, one after the other",
+                                    .min = 1,
+                                    .max = 1000};
+
 graph::PropertyTable flashProperties(std::string_view gap)
 {
     return {
@@ -158,7 +166,9 @@ std::vector<AnimationType> flashing()
                          .title = "Length of the light",
                          .help = "Length of the pulse as a share of the path",
                          .min = 0.01,
-                         .max = 10}},
+                         .max = 10},
+                        timesSpec},
+         .times = "times",
          .channels = timeline::Look | timeline::Reveal,
          .presence = Presence::Passes,
          .over = timeline::Over::Leaves,
@@ -176,7 +186,9 @@ std::vector<AnimationType> flashing()
                          .title = "Length of the piece",
                          .help = "Length of the piece as a share of the path",
                          .min = 0.01,
-                         .max = 10}},
+                         .max = 10},
+                        timesSpec},
+         .times = "times",
          .channels = timeline::Reveal,
          .presence = Presence::Passes,
          .over = timeline::Over::Leaves,

@@ -239,12 +239,56 @@ Shape keepingRole(const Shape &shape, const Shape &actor)
     });
 }
 
+/// As the camera sees it where it faces the viewer, so that it can be fixed in the frame.
+Shape turnedToViewer(const Shape &shape, const base::Transform &frame)
+{
+    if (shape->facing == shape::Facing::Scene)
+        return shape;
+    const auto unit = [](const base::Vec3 &axis) { return axis * (1 / std::max(1e-9, base::length(axis))); };
+    const base::Transform turn{unit(frame.x), unit(frame.y), unit(frame.z), {}};
+    const Shape still = shape.edited([](shape::Part &part) { part.facing = shape::Facing::Scene; });
+    return shape::transformed(still, base::about(shape.bounds().centre(), turn));
+}
+
+/// The other shape where the actor is: fixed in the frame or not. It looks the same there.
+Shape besideActor(const Shape &other, const Cue &cue)
+{
+    if (other->pinned == cue.isPinned())
+        return other;
+    const base::Transform frame = cue.frameInScene();
+    return cue.isPinned() ? shape::transformed(turnedToViewer(other, frame), frame.inverted())
+                          : shape::transformed(other, frame);
+}
+
+Shape source(const Shape &actor, const Cue &cue)
+{
+    return keepingRole(besideActor(*cue.inputs().shape("from"), cue), actor);
+}
+
+/// Whether the actor goes from the frame to the scene or back. A part of what is fixed in the frame cannot leave it.
+bool leavesItsPlace(const Shape &before, const Cue &cue)
+{
+    const bool isPinned = (*cue.inputs().shape("to"))->pinned;
+    return isPinned != cue.isPinned() && before->pinned == cue.isPinned() && !cue.inputs().boolean("inPlace");
+}
+
 Shape target(const Shape &before, const Cue &cue)
 {
-    const Shape to = keepingRole(*cue.inputs().shape("to"), before);
+    const Shape &there = *cue.inputs().shape("to");
+    const Shape to = keepingRole(leavesItsPlace(before, cue) ? besideActor(there, cue) : there, before);
     if (!cue.inputs().boolean("inPlace"))
         return to;
     return shape::movedTo(to, before.bounds().centre());
+}
+
+/// What it has become; on the way it is where it was, as `between` says, and at the end where the other one is.
+template <class Between>
+Shape gone(const Shape &before, const Progress &progress, const Cue &cue, Between &&between)
+{
+    if (progress.time() < 1 || progress.whole() != 1 || !leavesItsPlace(before, cue))
+        return keepingRole(between(target(before, cue)), before);
+    const Shape &there = *cue.inputs().shape("to");
+    return keepingRole(there, before).edited([&](shape::Part &part) { part.pinned = there->pinned; });
 }
 
 const graph::PropertySpec toSpec{.key = "to",
@@ -307,7 +351,8 @@ std::vector<AnimationType> transforming()
          .channels = timeline::Form | timeline::Place | timeline::Look | timeline::Reveal,
          .over = Over::Own,
          .apply = [](const Shape &shape, const Progress &progress, const Cue &cue) -> Result<Shape> {
-             return keepingRole(morphed(shape, target(shape, cue), progress, cue, Source::Goes), shape);
+             return gone(shape, progress, cue,
+                         [&](const Shape &to) { return morphed(shape, to, progress, cue, Source::Goes); });
          }},
         {.id = u"motion.come-from"_s,
          .title = u"Come from a copy"_s,
@@ -318,8 +363,7 @@ std::vector<AnimationType> transforming()
          .presence = Presence::Enters,
          .over = Over::Own,
          .apply = [](const Shape &shape, const Progress &progress, const Cue &cue) -> Result<Shape> {
-             const Shape from = keepingRole(*cue.inputs().shape("from"), shape);
-             return keepingRole(morphed(from, shape, progress, cue, Source::Stays), shape);
+             return keepingRole(morphed(source(shape, cue), shape, progress, cue, Source::Stays), shape);
          }},
         {.id = u"motion.cross-fade"_s,
          .title = u"Cross-fade into"_s,
@@ -329,7 +373,8 @@ std::vector<AnimationType> transforming()
          .channels = timeline::Form | timeline::Look,
          .over = Over::Own,
          .apply = [](const Shape &shape, const Progress &progress, const Cue &cue) -> Result<Shape> {
-             return keepingRole(crossFaded(shape, target(shape, cue), progress, cue, Source::Goes), shape);
+             return gone(shape, progress, cue,
+                         [&](const Shape &to) { return crossFaded(shape, to, progress, cue, Source::Goes); });
          }},
         {.id = u"motion.cross-fade-from"_s,
          .title = u"Cross-fade from a copy"_s,
@@ -340,8 +385,7 @@ std::vector<AnimationType> transforming()
          .presence = Presence::Enters,
          .over = Over::Own,
          .apply = [](const Shape &shape, const Progress &progress, const Cue &cue) -> Result<Shape> {
-             const Shape from = keepingRole(*cue.inputs().shape("from"), shape);
-             return keepingRole(crossFaded(from, shape, progress, cue, Source::Stays), shape);
+             return keepingRole(crossFaded(source(shape, cue), shape, progress, cue, Source::Stays), shape);
          }},
         {.id = u"motion.flip"_s,
          .title = u"Turn over"_s,
@@ -357,7 +401,7 @@ std::vector<AnimationType> transforming()
          .channels = timeline::Form | timeline::Place | timeline::Look,
          .over = Over::Own,
          .apply = [](const Shape &shape, const Progress &progress, const Cue &cue) -> Result<Shape> {
-             return keepingRole(turnedOver(shape, target(shape, cue), progress, cue), shape);
+             return gone(shape, progress, cue, [&](const Shape &to) { return turnedOver(shape, to, progress, cue); });
          }},
     };
 }

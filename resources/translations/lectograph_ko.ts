@@ -8539,6 +8539,10 @@
         <translation>경로에 대한 조각 길이의 비율</translation>
     </message>
     <message>
+        <source>Runs in the time of the clip, one after the other</source>
+        <translation>클립의 시간 동안 차례로 되풀이하는 횟수</translation>
+    </message>
+    <message>
         <source>Pulse</source>
         <translation>펄스</translation>
     </message>

@@ -8539,6 +8539,10 @@
         <translation>线段长度占路径的比例</translation>
     </message>
     <message>
+        <source>Runs in the time of the clip, one after the other</source>
+        <translation>在片段时间内依次重复的次数</translation>
+    </message>
+    <message>
         <source>Pulse</source>
         <translation>脉冲</translation>
     </message>

@@ -19,6 +19,8 @@ public:
                   std::make_shared<graph::Memo>(), QStringLiteral("s"))
     {}
 
+    /// Where the scene's camera stands; without it, it is at rest.
+    void setCamera(timeline::Score::Camera camera) { m_score.setCamera(std::move(camera)); }
     /// Aborts the test on an error.
     shape::Shape at(double seconds, const QString &actor = QStringLiteral("it"))
     {

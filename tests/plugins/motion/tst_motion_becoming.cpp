@@ -64,6 +64,63 @@ private Q_SLOTS:
         }
     }
 
+    /// The frame of the camera is half as large as at rest, and ten units further to the right.
+    static base::Transform frameOfCamera(base::Time)
+    {
+        return base::Transform::translation({10, 0, 0}) * base::Transform::scaling(0.5, 0.5, 0.5);
+    }
+
+    void whatIsFixedInTheFrameComesIntoTheSceneFromWhereItIsSeen()
+    {
+        for (const QByteArray type : {"come-from", "cross-fade-from"}) {
+            Stage stage("{'it': {'type': 'shapes.square'},"
+                        " 'other': {'type': 'shapes.circle', 'position': [2, 1], 'pinned': true}}",
+                        clipToOther(type, "from"));
+            stage.setCamera(frameOfCamera);
+            QVERIFY(isAbout(stage.centre(0.5), {5.5, 0.25, 0})); // half the way from (11, 0.5)
+            QVERIFY(!stage.at(0.5)->pinned);
+            QVERIFY(isAbout(stage.centre(1), {0, 0, 0}));
+        }
+    }
+
+    void whatIsInTheSceneComesIntoTheFrameFromWhereItIsSeen()
+    {
+        for (const QByteArray type : {"come-from", "cross-fade-from"}) {
+            Stage stage("{'it': {'type': 'shapes.square', 'pinned': true},"
+                        " 'other': {'type': 'shapes.circle', 'position': [11, 0.5]}}",
+                        clipToOther(type, "from"));
+            stage.setCamera(frameOfCamera);
+            QVERIFY(isAbout(stage.centre(0.5), {1, 0.5, 0})); // half the way from (2, 1)
+            QVERIFY(stage.at(0.5)->pinned);
+            QVERIFY(isAbout(stage.centre(1), {0, 0, 0}));
+        }
+    }
+
+    void whatBecomesSomethingInTheSceneIsInTheSceneAtTheEnd()
+    {
+        for (const QByteArray type : {"become", "cross-fade", "flip"}) {
+            Stage stage("{'it': {'type': 'shapes.square', 'position': [2, 1], 'pinned': true},"
+                        " 'other': {'type': 'shapes.circle', 'position': [3, 0]}}",
+                        clipToOther(type, "to"));
+            stage.setCamera(frameOfCamera);
+            QVERIFY(stage.at(0.25)->pinned);
+            QVERIFY(isAbout(stage.centre(0.5), {-6, 0.5, 0})); // half the way to (-14, 0)
+            QVERIFY(!stage.at(1)->pinned);
+            QVERIFY(isAbout(stage.centre(1), {3, 0, 0}));
+        }
+    }
+
+    void aPartOfWhatIsFixedInTheFrameTakesWhatIsFixedTooAsItIs()
+    {
+        Stage stage("{'one': {'type': 'shapes.square'},"
+                    " 'it': {'type': 'layout.group', 'children': [{'link': 'one'}], 'pinned': true},"
+                    " 'other': {'type': 'shapes.circle', 'position': [2, 1], 'pinned': true}}",
+                    "{'clips': [{'type': 'motion.come-from', 'target': 'it/one', 'ease': 'linear',"
+                    " 'properties': {'from': {'link': 'other'}}}]}");
+        stage.setCamera(frameOfCamera);
+        QVERIFY(isAbout(stage.centre(0.5, u"one"_s), {1, 0.5, 0}));
+    }
+
     void pointsMayTravelOnArcs()
     {
         Stage stage(squareAndDisc, clipToOther("become", "to", ", 'arc': 90"));

@@ -243,6 +243,18 @@ private Q_SLOTS:
         QCOMPARE(leaf(longer, 0.5)->revealFrom, 0.0);
         QCOMPARE(leaf(longer, 0.5)->revealTo, 1.0);
     }
+
+    void aPassingFlashMayRunSeveralTimes()
+    {
+        const QByteArray properties = ", 'ease': 'linear', 'properties': {'timeWidth': 0.5";
+        Stage once(threeLines, drawingClip("passing-flash", properties + "}"));
+        Stage twice(threeLines, drawingClip("passing-flash", properties + ", 'times': 2}"));
+        for (const double t : {0.25, 0.5, 0.75}) {
+            for (const double run : {0.0, 0.5})
+                QCOMPARE(leaf(twice, run + t / 2)->revealTo, leaf(once, t)->revealTo);
+        }
+        QVERIFY(twice.at(1)->hidden);
+    }
 };
 
 LECTOGRAPH_TEST_MAIN(MotionDrawingTest)
