@@ -91,13 +91,35 @@ Cut cutAtCharacters(const QString &text)
     return cut;
 }
 
+/// Whether it is a Chinese character of the basic plane.
+bool isChinese(QChar c)
+{
+    return c.script() == QChar::Script_Han;
+}
+
+/// Whether spaces divide Chinese words: 我 不想 摸 它.
+bool hasSpacedChinese(const QString &text)
+{
+    bool isAfter = false; // Chinese, and then at least one space
+    for (qsizetype at = 1; at < text.size(); ++at) {
+        if (text[at].isSpace())
+            isAfter = isAfter || isChinese(text[at - 1]);
+        else if (isAfter && isChinese(text[at]))
+            return true;
+        else
+            isAfter = false;
+    }
+    return false;
+}
+
 /// Where words end. Words of scripts without spaces end as Unicode says (UAX #29), which for Chinese is after each
-/// character; a mark belongs to the word before it, or to the one that it opens, and Korean words are whole up to a mark
-/// that opens: 어텐션, (attention)은.
+/// character, or at its spaces where there are any; a mark belongs to the word before it, or to the one that it opens, and
+/// Korean words are whole up to a mark that opens: 어텐션, (attention)은.
 Cut cutAtWords(const QString &text)
 {
     Cut cut{text, {}};
     const std::vector<bool> isKorean = base::koreanWords(text);
+    const bool isSpaced = hasSpacedChinese(text);
     const std::vector<bool> isEnd = ends(text);
     QTextBoundaryFinder finder(QTextBoundaryFinder::Word, text);
     bool isOpen = false; // the last piece consists of opening marks
@@ -108,7 +130,8 @@ Cut cutAtWords(const QString &text)
         const auto at = static_cast<std::size_t>(start);
         const bool follows = !cut.pieces.empty() && cut.pieces.back().end == start;
         const bool isOpening = opens(text, start, follows && isOpen);
-        const bool goesOn = (follows && isKorean[at] && isKorean[at - 1]) || isEnd[at]
+        const bool isWithin = isSpaced && follows && isChinese(text[start]) && isChinese(text[start - 1]);
+        const bool goesOn = isWithin || (follows && isKorean[at] && isKorean[at - 1]) || isEnd[at]
             || std::ranges::all_of(piece, [](QChar c) { return c.isPunct(); });
         if (follows && (isOpen || (goesOn && !isOpening)))
             cut.pieces.back().end = static_cast<int>(end);
@@ -318,8 +341,9 @@ graph::PropertyTable piecesProperties()
          .type = ValueType::Choice,
          .preset = "\"words\"",
          .title = "Cut into",
-         .help = "Words end as each script wants it, in Chinese after every character; with marks, “|” in the text "
-                 "says where it is cut",
+         .help =
+             "Words end as each script wants it, in Chinese at its spaces or else after every character; with marks, "
+             "“|” in the text says where it is cut",
          .choices = "words=Single words|spaces=Between spaces|characters=Single characters|marks=At marks in the text"},
         {.key = "size", .type = ValueType::Number, .preset = "48", .help = "Type size", .min = 1, .max = 2000},
         {.key = "colour", .type = ValueType::Color, .preset = "\"WHITE\"", .help = "Colour of the text"},

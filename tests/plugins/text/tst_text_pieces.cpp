@@ -44,6 +44,8 @@ private Q_SLOTS:
         QTest::newRow("words") << u"a fluffy blue creature."_s << u"words"_s << 4;
         QTest::newRow("Korean") << u"나는 학교에 간다"_s << u"words"_s << 3;
         QTest::newRow("Chinese") << u"注意力。"_s << u"words"_s << 3;
+        QTest::newRow("Chinese with spaces") << u"今天 我 真的 不想 摸它。"_s << u"words"_s << 5;
+        QTest::newRow("Chinese beside English") << u"用 attention 算"_s << u"words"_s << 3;
         QTest::newRow("a particle after a bracket")
             << u"어텐션(attention)은 \"키\"와 95%를 봅니다"_s << u"words"_s << 5;
         QTest::newRow("particles after marks and numbers")
