@@ -3,6 +3,8 @@
 
 #include "base/text.h"
 
+#include <algorithm>
+
 namespace lectograph::graph {
 
 namespace {
@@ -20,6 +22,18 @@ QStringList partsOf(const PropertySpec &spec, int part)
 QStringList choiceValues(const PropertySpec &spec)
 {
     return partsOf(spec, 0);
+}
+
+bool isChoice(const PropertySpec &spec, QStringView value)
+{
+    for (std::string_view rest = spec.choices; !rest.empty();) {
+        const std::string_view choice = rest.substr(0, rest.find('|'));
+        rest.remove_prefix(std::min(choice.size() + 1, rest.size()));
+        const std::string_view name = choice.substr(0, choice.find('='));
+        if (!choice.empty() && QAnyStringView(name.data(), static_cast<qsizetype>(name.size())) == value)
+            return true;
+    }
+    return false;
 }
 
 QStringList choiceTitles(const PropertySpec &spec)

@@ -12,6 +12,8 @@ namespace lectograph::graph {
 
 /// The values: "left", "right", "loop".
 QStringList choiceValues(const PropertySpec &spec);
+/// Whether `value` is one of them, without a list of all: every evaluation asks.
+bool isChoice(const PropertySpec &spec, QStringView value);
 /// A display name for each value, empty where the value reads well: "", "", "Loop around".
 QStringList choiceTitles(const PropertySpec &spec);
 

@@ -54,11 +54,10 @@ Result<void> checkNumbers(const PropertySpec &spec, const Value &value)
 
 Result<void> checkChoice(const PropertySpec &spec, const QString &choice)
 {
-    const QStringList choices = choiceValues(spec);
-    if (choices.contains(choice))
+    if (isChoice(spec, choice))
         return {};
     return failure(base::Sentence::tr("“%1” is not one of the choices.").arg(choice),
-                   base::Sentence::tr("Choose one of: %1.").arg(choices.join(u", "_s)));
+                   base::Sentence::tr("Choose one of: %1.").arg(choiceValues(spec).join(u", "_s)));
 }
 
 QJsonValue parsedJson(std::string_view json)

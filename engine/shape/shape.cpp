@@ -5,6 +5,7 @@
 #include "shape/bezier.h"
 #include "shape/recycler.h"
 
+#include <QHash>
 #include <QSet>
 
 #include <algorithm>
@@ -242,12 +243,21 @@ Shape group(std::vector<Shape> children, QString name)
         else
             taken.insert(wish);
     }
+    const bool areNamed = !taken.isEmpty(); // else their positions suffice
+    QHash<QString, int> reached;            // the number of the last sibling of a name: those before it are taken
     for (const std::size_t i : unnamed) {
         const QString wish = children[i]->name.isEmpty() ? QString::number(i) : children[i]->name;
         QString unique = wish;
-        for (int n = 2; taken.contains(unique); ++n)
-            unique = wish + QLatin1Char('-') + QString::number(n);
-        taken.insert(unique);
+        if (areNamed && taken.contains(wish)) {
+            int number = reached.value(wish, 1);
+            do {
+                ++number;
+                unique = wish + QLatin1Char('-') + QString::number(number);
+            } while (taken.contains(unique));
+            reached.insert(wish, number);
+        }
+        if (areNamed)
+            taken.insert(unique);
         children[i] = children[i].edited([&](Part &part) { part.name = unique; });
     }
     Part part;

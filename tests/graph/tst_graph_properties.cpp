@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "blocks.h"
+#include "graph/choices.h"
 #include "graph/placement.h"
 #include "testmain.h"
 
@@ -107,6 +108,13 @@ private Q_SLOTS:
         QVERIFY(graph::parseProperty(side, u"right"_s, {}));
         QVERIFY(reason(graph::parseProperty(side, u"above"_s, {})).contains(u"Choose one of: left, right."_s));
         QVERIFY(!graph::checked(side, u"above"_s));
+        const PropertySpec titled{
+            .key = "end", .type = ValueType::Choice, .preset = "\"loop\"", .choices = "stop|loop=Loop around"};
+        for (const QString &choice : graph::choiceValues(titled))
+            QVERIFY2(graph::isChoice(titled, choice), qPrintable(choice));
+        for (const QString &other :
+             {u""_s, u"sto"_s, u"stops"_s, u"Loop around"_s, u"loop=Loop around"_s, u"stop|loop"_s})
+            QVERIFY2(!graph::isChoice(titled, other), qPrintable(other));
     }
 
     void presetsOfEveryKindParse()

@@ -108,6 +108,21 @@ private Q_SLOTS:
         QCOMPARE(all->name, u"g"_s);
     }
 
+    /// Each is numbered after the last one, without a search from the beginning.
+    void manySiblingsOfOneNameAreNumberedOn()
+    {
+        constexpr int count = 20'000;
+        std::vector<Shape> entries(count, leaf(rectangle(1, 1), {}, u"3"_s));
+        entries[2] = leaf(rectangle(1, 1), {}, u"3-4"_s); // a number that is taken
+        const Shape row = group(std::move(entries));
+        QCOMPARE(row->children[0]->name, u"3"_s);
+        QCOMPARE(row->children[1]->name, u"3-2"_s);
+        QCOMPARE(row->children[2]->name, u"3-4"_s);
+        QCOMPARE(row->children[3]->name, u"3-3"_s);
+        QCOMPARE(row->children[4]->name, u"3-5"_s);
+        QCOMPARE(row->children[count - 1]->name, u"3-%1"_s.arg(count));
+    }
+
     void boundsAreTightHoweverTurned()
     {
         const Shape dot = leaf(circle(1), {});
