@@ -36,8 +36,6 @@ ProblemPlace placeOf(const PropertyPlace &value)
     return place;
 }
 
-constexpr int pauseMilliseconds = 400;
-
 QToolButton *filterButton(const QString &tip, QWidget *parent)
 {
     auto *button = new QToolButton(parent);
@@ -53,7 +51,7 @@ QToolButton *filterButton(const QString &tip, QWidget *parent)
 
 } // namespace
 
-ProblemsPanel::ProblemsPanel(Session &session, QWidget *parent)
+ProblemsPanel::ProblemsPanel(Session &session, QWidget *parent, std::chrono::milliseconds pause)
     : QWidget(parent),
       m_session(session),
       m_model(new ProblemModel(this)),
@@ -87,7 +85,7 @@ ProblemsPanel::ProblemsPanel(Session &session, QWidget *parent)
     setFocusProxy(m_list);
     m_worker.setMaxThreadCount(1);
     m_pause.setSingleShot(true);
-    m_pause.setInterval(pauseMilliseconds);
+    m_pause.setInterval(pause);
     connect(&m_pause, &QTimer::timeout, this, &ProblemsPanel::check);
     connect(&session.document, &Document::opened, this, &ProblemsPanel::empty);
     connect(&session.document, &Document::changed, this, &ProblemsPanel::followEdit);

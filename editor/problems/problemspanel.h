@@ -11,6 +11,7 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <chrono>
 #include <stop_token>
 
 class QListView;
@@ -30,7 +31,9 @@ class ProblemsPanel : public QWidget
     Q_OBJECT
 
 public:
-    explicit ProblemsPanel(Session &session, QWidget *parent = nullptr);
+    /// A check begins when there has been no edit for `pause`.
+    explicit ProblemsPanel(Session &session, QWidget *parent = nullptr,
+                           std::chrono::milliseconds pause = std::chrono::milliseconds(400));
     ~ProblemsPanel() override;
 
     int failures() const { return m_failures; }
