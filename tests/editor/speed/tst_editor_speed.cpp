@@ -82,19 +82,36 @@ private:
     /// Waits until all idle work is done, also thumbnails and the search for problems in the background.
     void rest() const
     {
-        do
-            QTest::qWait(500);
-        while (!hasAllPictures() || panel<ProblemsPanel>("problemsPanel").isChecking());
+        QTest::qWait(450); // the longest pause before such work begins, and a little
+        while (!hasAllPictures() || panel<ProblemsPanel>("problemsPanel").isChecking())
+            QTest::qWait(50);
+        QTest::qWait(50);
     }
 
-    void open(const QString &id)
+    void load(const QString &id)
     {
         const auto path = lecture::resolved(u"template:"_s + id);
         QVERIFY(path.has_value());
         const auto lecture = lecture::load(*path);
         QVERIFY(lecture.has_value());
         m_session->document.open(*lecture, {});
+    }
+    void open(const QString &id)
+    {
+        load(id);
         rest();
+    }
+    /// The lectures that are scrubbed share a window, as those do that are opened one after another.
+    static bool isShared()
+    {
+        return qstrcmp(QTest::currentTestFunction(), "scrubbingWithinASceneMakesNothingAnew") == 0;
+    }
+    void closeWindow()
+    {
+        m_window.reset();
+        m_safety.reset();
+        m_exports.reset();
+        m_session.reset();
     }
     /// The first frame of a passage in which `wanted` frames are still, or move.
     qint64 frameOf(bool isStill, int wanted)
@@ -136,6 +153,9 @@ private Q_SLOTS:
 
     void init()
     {
+        if (m_window && isShared())
+            return;
+        closeWindow();
         m_session = std::make_unique<Session>(m_registry);
         m_exports = std::make_unique<ExportQueue>(m_registry);
         m_safety = std::make_unique<Safety>(*m_session);
@@ -149,11 +169,10 @@ private Q_SLOTS:
 
     void cleanup()
     {
-        m_window.reset();
-        m_safety.reset();
-        m_exports.reset();
-        m_session.reset();
+        if (!isShared())
+            closeWindow();
     }
+    void cleanupTestCase() { closeWindow(); }
 
     void scrubbingWithinASceneMakesNothingAnew_data()
     {
@@ -164,7 +183,7 @@ private Q_SLOTS:
     void scrubbingWithinASceneMakesNothingAnew()
     {
         QFETCH(QString, id);
-        open(id);
+        load(id);
         const qint64 first = frameOf(false, 8);
         QVERIFY(first >= 0);
         m_session->playhead.setFrame(first);
