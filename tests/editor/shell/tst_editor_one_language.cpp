@@ -183,6 +183,11 @@ private:
     timeline::Registry m_registry;
     std::unique_ptr<test::EditorWindow> m_editor;
 
+    /// Read once for all texts of a lecture that stays the same.
+    lecture::Lecture m_read;
+    QString m_readLanguage;
+    std::set<QString> m_authored;
+
     MainWindow &window() { return m_editor->window(); }
 
     /// The texts with Latin words that nobody has written into the lecture, also among words of the language: names of
@@ -190,14 +195,19 @@ private:
     /// for which nobody has chosen the one that fits.
     QStringList foreign(const std::map<QString, QString> &texts, const QString &language)
     {
-        std::set<QString> known = authoredIn(m_editor->session().document.lecture(), language);
-        for (const QString &word : sameEverywhere + typedEverywhere)
-            known.insert(word.toLower());
+        const lecture::Lecture &lecture = m_editor->session().document.lecture();
+        if (language != m_readLanguage || !editor::isSame(lecture, m_read)) {
+            m_read = lecture;
+            m_readLanguage = language;
+            m_authored = authoredIn(lecture, language);
+            for (const QString &word : sameEverywhere + typedEverywhere)
+                m_authored.insert(word.toLower());
+        }
         QStringList found;
         for (const auto &[text, where] : texts) {
             std::set<QString> words;
             addWords(text, words);
-            std::erase_if(words, [&](const QString &word) { return known.contains(word); });
+            std::erase_if(words, [&](const QString &word) { return m_authored.contains(word); });
             if (!words.empty())
                 found.append(u"%1: %2  (%3)"_s.arg(where, text.left(120), *words.begin()));
             if (base::withParticles(text) != text)
@@ -294,32 +304,36 @@ private Q_SLOTS:
 
     void clipsOfAllTemplatesSpeakIt_data() { noEnglishStandsInTheWindow_data(); }
 
-    /// The inspector of a clip says what it is for, also of patterns and parts, which files have as ids.
+    /// The inspector of a clip says what it is for, also of patterns and parts, which files have as ids. By itself: the
+    /// rest of the window would be drawn anew for every scene.
     void clipsOfAllTemplatesSpeakIt()
     {
         QFETCH(QString, language);
         QSettings().setValue(u"language"_s, language);
-        m_editor->show({1600, 1000});
+        editor::applyPreferences(*qApp);
+        editor::Session &session = m_editor->session();
+        editor::InspectorPanel inspector(session, nullptr);
+        inspector.resize(360, 1600);
+        inspector.show();
+        int clips = 0;
         QStringList found;
         for (const lecture::Template &one : lecture::templates()) {
             m_editor->open(one.id);
-            editor::Session &session = m_editor->session();
             session.preview.setLanguage(language);
-            window().show(MainWindow::View::Both);
-            auto *inspector = window().findChild<editor::InspectorPanel *>();
-            QVERIFY(inspector);
+            std::map<QString, QString> texts;
             for (const lecture::ScenePtr &scene : session.document.lecture().scenes) {
                 session.preview.enter(scene->id);
                 for (const timeline::ClipId clip : clipsToRead(*scene)) {
                     session.selection.setClips({clip});
                     QCoreApplication::processEvents();
-                    std::map<QString, QString> texts = textsIn(*inspector);
-                    for (auto &[text, where] : texts)
-                        where += u" in "_s + one.id + u'/' + scene->id;
-                    found += foreign(texts, language);
+                    ++clips;
+                    for (const auto &[text, where] : textsIn(inspector))
+                        texts.emplace(text, where + u" in "_s + one.id + u'/' + scene->id);
                 }
             }
+            found += foreign(texts, language);
         }
+        QVERIFY(clips > 50);
         found.removeDuplicates();
         QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
     }
