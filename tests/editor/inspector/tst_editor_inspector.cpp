@@ -215,8 +215,12 @@ private Q_SLOTS:
             types.append(id);
         const Lecture lecture = lectureWith(types);
         Bench bench(lecture);
+        bench.panel->setUpdatesEnabled(false); // it is measured, not painted
         int severalLines = 0;
+        bool hasPlacement = false;
         for (const graph::NodePtr &node : lecture.scenes.front()->nodes) {
+            QSettings().setValue(u"inspector/more/place"_s, !hasPlacement); // of all blocks the same: once is enough
+            hasPlacement = hasPlacement || registry().nodes.find(node->type)->placed;
             bench.session.selection.setNodes({node->id});
             Bench::settle();
             for (const int width : {420, 264, bench.panel->minimumWidth()}) {
@@ -264,10 +268,14 @@ private Q_SLOTS:
             Bench bench(*lecture);
             for (Row *row : bench.panel->rows())
                 visit(*row);
+            QSet<QString> types;
             for (const lecture::ScenePtr &scene : lecture->scenes) {
                 bench.session.preview.enter(scene->id);
-                for (std::size_t i = 0; i < scene->nodes.size(); i += 4) {
-                    bench.session.selection.setNodes({scene->nodes[i]->id});
+                for (const graph::NodePtr &node : scene->nodes) {
+                    if (types.contains(node->type))
+                        continue;
+                    types.insert(node->type);
+                    bench.session.selection.setNodes({node->id});
                     if (!bench.panel->rows().empty())
                         visit(*bench.panel->rows().front());
                     Bench::settle();
