@@ -125,8 +125,9 @@ private Q_SLOTS:
         QFETCH(QString, type);
         const lecture::Lecture lecture = with(type);
         const Vec3 by{0.75, -0.5, 0};
+        Bench bench(lecture);
         for (const Case &one : cases()) {
-            Bench bench(lecture);
+            bench.session.document.open(lecture, {});
             bench.session.isAutoKeying = one.isAutoKeying;
             bench.session.selection.setNodes(one.selected);
             bench.session.playhead.setTime({});
@@ -159,8 +160,9 @@ private Q_SLOTS:
     {
         QFETCH(QString, type);
         const lecture::Lecture lecture = with(type);
+        Bench bench(lecture);
         for (const Case &one : cases()) {
-            Bench bench(lecture);
+            bench.session.document.open(lecture, {});
             bench.session.isAutoKeying = one.isAutoKeying;
             bench.session.selection.setNodes(one.selected);
             bench.session.playhead.setTime({});
@@ -192,8 +194,9 @@ private Q_SLOTS:
     {
         QFETCH(QString, type);
         const lecture::Lecture lecture = with(type);
+        Bench bench(lecture);
         for (const Case &one : cases()) {
-            Bench bench(lecture);
+            bench.session.document.open(lecture, {});
             bench.session.isAutoKeying = one.isAutoKeying;
             bench.session.selection.setNodes(one.selected);
             bench.session.playhead.setTime({});
