@@ -71,23 +71,25 @@ Bindings Binder::bind(const PropertyTable &table, const QJsonObject &json, const
         const QString key = base::toText(spec.key);
         const QJsonValue written = json.value(key);
         const QJsonValue styled = written.isUndefined() ? styleValues.value(key) : QJsonValue(QJsonValue::Undefined);
-        const QString rowPlace = place + u'/' + key;
-        const auto ofStyle = styled.isUndefined() ? Result<Binding>() : bindStyled(spec, styled, rowPlace);
+        const auto rowPlace = [&] { return place + u'/' + key; };
+        const auto ofStyle = styled.isUndefined() ? Result<Binding>() : bindStyled(spec, styled, rowPlace());
         if (!ofStyle) { // the same key may mean something else in another type
             const QString where = u"%1/style %2/%3"_s.arg(place, style, key);
             problems.push_back({Severity::Warning, base::within(where, ofStyle.error()).value()});
         }
         const bool isStyled = ofStyle && !styled.isUndefined();
-        auto bound = isStyled ? ofStyle : bindRow(spec, written.isUndefined() ? presetOf(spec) : written, rowPlace);
+        const QJsonValue own = written.isUndefined() ? presetOf(spec) : written;
+        const bool hasParts = own.isObject() || own.isArray(); // only these have places below the row's
+        auto bound = isStyled ? ofStyle : bindRow(spec, own, hasParts ? rowPlace() : QString());
         if (!bound) {
-            const base::Error error = base::within(rowPlace, bound.error()).value();
+            const base::Error error = base::within(rowPlace(), bound.error()).value();
             problems.push_back({Severity::Failure, error});
             if (!bindings.broken)
                 bindings.broken = error;
         }
         bindings.rows.push_back(bound ? std::move(*bound) : Binding());
     }
-    const QStringList keys = keysOf(table);
+    const QStringList keys = json.isEmpty() ? QStringList() : keysOf(table);
     for (const QString &key : json.keys()) {
         if (keys.contains(key))
             continue;

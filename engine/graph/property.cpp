@@ -5,6 +5,7 @@
 #include "base/text.h"
 #include "graph/choices.h"
 
+#include <QHash>
 #include <QJsonArray>
 #include <QJsonDocument>
 
@@ -60,11 +61,28 @@ Result<void> checkChoice(const PropertySpec &spec, const QString &choice)
                    base::Sentence::tr("Choose one of: %1.").arg(choiceValues(spec).join(u", "_s)));
 }
 
-QJsonValue parsedJson(std::string_view json)
+QJsonValue parsed(std::string_view json)
 {
     // Wrapped in a list, because QJsonDocument parses only objects and arrays.
     const QByteArray wrapped = '[' + QByteArray(json.data(), static_cast<qsizetype>(json.size())) + ']';
     return QJsonDocument::fromJson(wrapped).array().at(0);
+}
+
+/// Kept, because every evaluation asks for the presets of all its blocks.
+QJsonValue parsedJson(std::string_view json)
+{
+    constexpr std::size_t longest = 200;
+    constexpr qsizetype most = 10'000; // authors edit presets of their definitions
+    if (json.size() > longest)
+        return parsed(json);
+    thread_local QHash<QByteArray, QJsonValue> known;
+    const auto size = static_cast<qsizetype>(json.size());
+    const auto found = known.constFind(QByteArray::fromRawData(json.data(), size));
+    if (found != known.constEnd())
+        return *found;
+    if (known.size() >= most)
+        known.clear();
+    return *known.insert(QByteArray(json.data(), size), parsed(json));
 }
 
 void compose(Value &value)
