@@ -188,6 +188,11 @@ std::optional<qint64> SoundInput::estimatedLength() const
     return std::nullopt;
 }
 
+bool SoundInput::isLengthGuessed() const
+{
+    return !estimatedLength() || m_demuxer->duration_estimation_method == AVFMT_DURATION_FROM_BITRATE;
+}
+
 qint64 SoundInput::samplesOf(qint64 ticks) const
 {
     return av_rescale_q(ticks, m_stream->time_base, {1, m_rate});

@@ -22,6 +22,8 @@ public:
     std::optional<qint64> statedLength() const;
     /// The same if it may be wrong by little, or by much in a damaged file.
     std::optional<qint64> estimatedLength() const;
+    /// Whether even that is none, or computed from the bit rate at the beginning.
+    bool isLengthGuessed() const;
 
     /// The next decoded frame, valid until the next call; null at the end.
     const AVFrame *next();

@@ -23,8 +23,9 @@ namespace {
 
 /// More than the resampler's history, in samples of the file.
 constexpr qint64 resamplerMemory = 4096;
-/// What is decoded at most to know the length.
-constexpr qint64 mostCounted = qint64(soundRate) * 60 * 60;
+/// What is decoded at most to know the length: where the file says it nearly, and where it is guessed.
+constexpr qint64 mostCounted = qint64(soundRate) * 60 * 10;
+constexpr qint64 mostCountedForGuess = qint64(soundRate) * 60 * 60;
 /// Distances up to this are read instead of seeking.
 constexpr qint64 near = soundRate;
 /// The length limit of sounds: a few bytes can declare years of silence.
@@ -259,9 +260,10 @@ Time SoundReader::duration()
         return *(m_duration = Time{});
     Decoder decoder(std::move(*counter));
     std::vector<float> piece(1 << 15);
-    while (decoder.position() < mostCounted && decoder.read(piece) > 0) {}
+    const qint64 most = input.isLengthGuessed() ? mostCountedForGuess : mostCounted;
+    while (decoder.position() < most && decoder.read(piece) > 0) {}
     m_duration = timeOfSample(decoder.position());
-    if (decoder.position() >= mostCounted)
+    if (decoder.position() >= most)
         m_duration = std::max(*m_duration, statedDuration().value_or(Time{}));
     return *m_duration;
 }

@@ -39,7 +39,8 @@ public:
     ~SoundReader();
 
     /// The length, limited to six hours. If the file does not state it reliably, the first call decodes the file (some
-    /// hundred times faster than real time), or its first hour: longer files last as long as they say.
+    /// hundred times faster than real time), or its first ten minutes: longer files last as long as they say, but where
+    /// that is a guess, a whole hour is decoded.
     base::Time duration();
     /// As the file says, without decoding; an estimate in most formats.
     std::optional<base::Time> statedDuration() const;
