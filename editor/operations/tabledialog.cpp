@@ -63,7 +63,7 @@ TableDialog::TableDialog(const QString &name, std::vector<TableChoice> choices, 
 
     auto *buttons = new QDialogButtonBox(this);
     buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole);
-    auto *done = new QPushButton(tr("Read it so"), buttons);
+    auto *done = new QPushButton(tr("Read it this way"), buttons);
     done->setObjectName(u"done"_s);
     done->setProperty("primary", true); // before the button box polishes it
     done->setDefault(true);

@@ -89,7 +89,7 @@ NodeType fromFile()
                         .preset = "\"automatic\"",
                         .help = "What stands between the columns of a table",
                         .choices =
-                            "automatic=As the file shows|comma=Commas|semicolon=Semicolons|tab=Tabs|space=Blanks"},
+                            "automatic=As the file shows|comma=Commas|semicolon=Semicolons|tab=Tabs|space=Spaces"},
                        {.key = "decimalMark",
                         .type = ValueType::Choice,
                         .preset = "\"automatic\"",

@@ -14157,7 +14157,7 @@ blue → creature 0.5</source>
         <translation>탭</translation>
     </message>
     <message>
-        <source>Blanks</source>
+        <source>Spaces</source>
         <translation>빈칸</translation>
     </message>
     <message>
@@ -21639,7 +21639,7 @@ blue → creature 0.5</source>
         <translation>취소</translation>
     </message>
     <message>
-        <source>Read it so</source>
+        <source>Read it this way</source>
         <translation>이대로 읽기</translation>
     </message>
     <message>

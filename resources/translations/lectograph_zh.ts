@@ -14157,7 +14157,7 @@ blue → creature 0.5</source>
         <translation>制表符</translation>
     </message>
     <message>
-        <source>Blanks</source>
+        <source>Spaces</source>
         <translation>空格</translation>
     </message>
     <message>
@@ -21639,7 +21639,7 @@ blue → creature 0.5</source>
         <translation>取消</translation>
     </message>
     <message>
-        <source>Read it so</source>
+        <source>Read it this way</source>
         <translation>按此读取</translation>
     </message>
     <message>
