@@ -14157,10 +14157,6 @@ blue → creature 0.5</source>
         <translation>탭</translation>
     </message>
     <message>
-        <source>Spaces</source>
-        <translation>빈칸</translation>
-    </message>
-    <message>
         <source>Names of the columns</source>
         <translation>열 이름</translation>
     </message>

@@ -14157,10 +14157,6 @@ blue → creature 0.5</source>
         <translation>制表符</translation>
     </message>
     <message>
-        <source>Spaces</source>
-        <translation>空格</translation>
-    </message>
-    <message>
         <source>Names of the columns</source>
         <translation>各列的名称</translation>
     </message>
