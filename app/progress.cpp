@@ -74,11 +74,12 @@ void Progress::show(const media::ExportProgress &progress)
         return;
     const double share = progress.total > 0 ? static_cast<double>(progress.done) / static_cast<double>(progress.total)
                                             : 0;
+    const bool isKnown = progress.framesPerSecond > 0 || progress.done == progress.total;
     const QString numbers = u" %1 %  %2 of %3 frames  %4/s  %5 left"_s.arg(static_cast<int>(share * 100), 3)
                                 .arg(progress.done)
                                 .arg(progress.total)
                                 .arg(progress.framesPerSecond, 0, 'f', 0)
-                                .arg(clock(progress.secondsLeft));
+                                .arg(isKnown ? clock(progress.secondsLeft) : u"–:––"_s);
     const int room = std::max(0, std::min(40, terminalWidth() - static_cast<int>(numbers.size()) - 1));
     const int filled = static_cast<int>(share * room);
     print(stderr, u"\r"_s + QString(filled, u'█') + QString(room - filled, u'░') + numbers + u"\x1b[K"_s);

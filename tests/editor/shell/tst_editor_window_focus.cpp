@@ -108,9 +108,9 @@ private Q_SLOTS:
         }
         const std::vector<editor::HelpTopic> topics = editor::guideTopics(u"en"_s);
         QStringList taken;
-        for (const QWidget *panel : panels) {
+        for (QWidget *panel : panels) {
             if (auto *tabs = qobject_cast<QTabWidget *>(panel->parentWidget()->parentWidget()))
-                tabs->setCurrentWidget(const_cast<QWidget *>(panel));
+                tabs->setCurrentWidget(panel);
             const QString topic = editor::focusTopic(panel);
             QVERIFY2(editor::findTopic(topics, topic), qPrintable(panel->objectName() + u": "_s + topic));
             QVERIFY2(topic != "window"_L1 && !taken.contains(topic), qPrintable(panel->objectName()));
