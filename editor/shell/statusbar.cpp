@@ -73,9 +73,8 @@ StatusBar::StatusBar(Session &session, QWidget *parent)
     connect(m_exports, &QToolButton::clicked, this, &StatusBar::exportsClicked);
     connect(&session.selection, &Selection::changed, this, &StatusBar::stopTelling);
     connect(&session.selection, &Selection::sceneChanged, this, [this] {
-        if (m_offer->isHidden())
-            stopTelling();
-        stopIfPast();
+        if (m_offer->isHidden() || isPast())
+            m_telling.stop();
         showSelection();
     });
     connect(&session.document, &Document::changed, this, &StatusBar::showSelection);
@@ -96,8 +95,8 @@ StatusBar::StatusBar(Session &session, QWidget *parent)
             stopTelling();
     });
     connect(&session.document.history(), &QUndoStack::indexChanged, this, &StatusBar::stopTelling);
-    // A history without steps is cleared without a notice.
-    connect(&session.document, &Document::opened, this, &StatusBar::stopTelling);
+    // A history without steps is cleared without a notice. Document::changed() follows.
+    connect(&session.document, &Document::opened, this, [this] { m_telling.stop(); });
     for (const auto signal : {&Document::saved, &Document::modifiedChanged})
         connect(&session.document, signal, this, &StatusBar::stopIfPast);
     for (const auto signal : {&Playhead::timeChanged, &Playhead::playingChanged})
@@ -158,9 +157,14 @@ void StatusBar::stopTelling()
     showSelection();
 }
 
+bool StatusBar::isPast() const
+{
+    return m_telling.isActive() && m_holds && !m_holds();
+}
+
 void StatusBar::stopIfPast()
 {
-    if (m_telling.isActive() && m_holds && !m_holds())
+    if (isPast())
         stopTelling();
 }
 

@@ -38,7 +38,8 @@ Q_SIGNALS:
 private:
     void showSelection();
     void stopTelling();
-    void stopIfPast(); ///< what is said no longer holds
+    bool isPast() const; ///< what is said no longer holds
+    void stopIfPast();
 
     Session &m_session;
     QLabel *m_selected;
