@@ -80,8 +80,8 @@ private:
     RateBox *m_rate;
     QComboBox *m_quality;
     QWidget *m_languages;
-    QStringList m_heard;     ///< the languages with audible sound
-    graph::Problems m_found; ///< of the whole lecture
+    QStringList m_heard;                                              ///< the languages with audible sound
+    graph::Problems m_found;                                          ///< of the whole lecture
     std::map<QString, std::vector<lecture::BorrowedText>> m_borrowed; ///< of the whole lecture, by language
     QLineEdit *m_name;
     QLineEdit *m_folder;
@@ -100,7 +100,7 @@ private:
     QString m_sampleKey;                       ///< what was sampled, or is being sampled
     std::optional<exporting::Sample> m_sample; ///< of one file
     bool m_isInspected = false;
-    bool m_isNamed = false;                    ///< by the user, not by what is chosen
+    bool m_isNamed = false; ///< by the user, not by what is chosen
     bool m_isSuggesting = false;
     bool m_isFilling = false;
 };

@@ -33,7 +33,7 @@ public:
     const graph::Look &lookAt(int index) const { return m_looks[static_cast<std::size_t>(index)]; }
     /// That the pictures show; empty: all of the lecture.
     void setScene(const QString &language, const QString &scene);
-    void redraw();      ///< all pictures
+    void redraw(); ///< all pictures
     /// To be scrolled sideways; with small pictures where there is little height.
     void setInOneRow(bool isLow = false);
 
