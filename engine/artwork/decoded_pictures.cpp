@@ -92,7 +92,7 @@ Result<base::Lease> DecodedPictures::room(quint64 bytes)
     const std::scoped_lock lock(m_mutex);
     const quint64 left = m_allowance.left().bytes;
     if (bytes <= left)
-        return m_allowance.take(bytes);
+        return m_allowance.reserve(bytes);
     return base::failure(
         Sentence::tr(
             "Together with the other pictures of the lecture, this one needs too much memory (more than %1 MiB).")
