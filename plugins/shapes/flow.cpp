@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "types.h"
 
+#include "base/allowance.h"
 #include "base/angle.h"
 #include "base/hash.h"
 #include "base/sentence.h"
@@ -11,6 +12,9 @@
 #include "shape/outlines.h"
 #include "shape/select.h"
 #include "tensor/random.h"
+
+#include <algorithm>
+#include <utility>
 
 namespace lectograph::shapes {
 
@@ -27,8 +31,11 @@ using shape::Shape;
 
 namespace {
 
-/// More lines can neither be told apart nor be drawn at full speed.
+/// More lines can neither be told apart nor be drawn at full speed: of more, the strongest are drawn.
 constexpr std::size_t mostArcs = 10'000;
+/// Of which these are found.
+constexpr std::size_t mostPairs = 1'000'000;
+constexpr quint64 workOfPair = 50;
 
 /// Where lines begin or end, and in which colour.
 struct End
@@ -171,6 +178,40 @@ shape::Style styleOfLine(const Inputs &in, const Context &context, double streng
     return style;
 }
 
+/// A line from one end to another.
+struct Arc
+{
+    std::size_t from = 0;
+    std::size_t to = 0;
+    double strength = 0;
+};
+
+/// Those that are not too weak, by their targets; if there are too many, the strongest of them.
+std::vector<Arc> arcsBetween(const std::vector<End> &sources, const std::vector<End> &targets,
+                             const Strengths &strengths, double weakest, const Context &context)
+{
+    base::spend(sources.size() * targets.size() * workOfPair);
+    std::vector<Arc> arcs;
+    for (std::size_t to = 0; to < targets.size(); ++to) {
+        for (std::size_t from = 0; from < sources.size(); ++from) {
+            const double strength = strengths.at(from, to, sources[from].index);
+            if (strength >= weakest)
+                arcs.push_back({from, to, strength});
+        }
+    }
+    if (arcs.size() <= mostArcs)
+        return arcs;
+    context.warn(base::Sentence::tr("Of %1 lines, only the %2 strongest are drawn.").arg(arcs.size()).arg(mostArcs));
+    const auto last = arcs.begin() + static_cast<std::ptrdiff_t>(mostArcs);
+    const auto place = [](const Arc &arc) { return std::pair(arc.to, arc.from); };
+    std::ranges::nth_element(arcs, last, [&](const Arc &a, const Arc &b) {
+        return a.strength != b.strength ? a.strength > b.strength : place(a) < place(b);
+    });
+    arcs.erase(last, arcs.end());
+    std::ranges::sort(arcs, {}, place);
+    return arcs;
+}
+
 Result<Shape> drawFlow(const Inputs &in, const Context &context)
 {
     const auto sources = endsOf(in, "from", "fromParts", in.boolean("everyLetter"));
@@ -179,32 +220,29 @@ Result<Shape> drawFlow(const Inputs &in, const Context &context)
     const auto targets = endsOf(in, "to", "toParts", false);
     if (!targets)
         return tl::unexpected(targets.error());
-    if (sources->size() * targets->size() > mostArcs)
+    if (sources->size() * targets->size() > mostPairs)
         return base::failure(
             base::Sentence::tr("%1 lines are too many to be drawn one by one.").arg(sources->size() * targets->size()),
-            base::Sentence::tr("Choose fewer parts: at most %1 lines.").arg(mostArcs));
+            base::Sentence::tr("Choose fewer parts: at most %1 lines.").arg(mostPairs));
     const Strengths strengths(in, context);
     const bool fromEndToEnd = in.text("colouring") == "ends"_L1;
     const Vec3 fromSide = graph::direction(in.text("fromSide"));
     const Vec3 toSide = graph::direction(in.text("toSide"));
     std::vector<Shape> lines;
-    for (std::size_t to = 0; to < targets->size(); ++to) {
-        for (std::size_t from = 0; from < sources->size(); ++from) {
-            const double strength = strengths.at(from, to, (*sources)[from].index);
-            const Vec3 start = (*sources)[from].box.at(fromSide);
-            const Vec3 end = (*targets)[to].box.at(toSide);
-            if (strength < in.number("weakest") || start == end)
-                continue;
-            const Color color = fromEndToEnd ? (*sources)[from].color
-                                             : flowColor(in, strength, strengths.randomOf(from, to));
-            shape::Style style = styleOfLine(in, context, strength, color);
-            if (fromEndToEnd)
-                style.strokeGradient = std::make_shared<const shape::Gradient>(
-                    shape::Gradient{{color.withAlpha(1), (*targets)[to].color.withAlpha(1)}, 0});
-            lines.push_back(shape::leaf(flowPath(in, start, end), style).edited([&](shape::Part &part) {
-                part.tags = {u"from:%1"_s.arg(from), u"to:%1"_s.arg(to)};
-            }));
-        }
+    for (const Arc &arc : arcsBetween(*sources, *targets, strengths, in.number("weakest"), context)) {
+        const Vec3 start = (*sources)[arc.from].box.at(fromSide);
+        const Vec3 end = (*targets)[arc.to].box.at(toSide);
+        if (start == end)
+            continue;
+        const Color color = fromEndToEnd ? (*sources)[arc.from].color
+                                         : flowColor(in, arc.strength, strengths.randomOf(arc.from, arc.to));
+        shape::Style style = styleOfLine(in, context, arc.strength, color);
+        if (fromEndToEnd)
+            style.strokeGradient = std::make_shared<const shape::Gradient>(
+                shape::Gradient{{color.withAlpha(1), (*targets)[arc.to].color.withAlpha(1)}, 0});
+        lines.push_back(shape::leaf(flowPath(in, start, end), style).edited([&](shape::Part &part) {
+            part.tags = {u"from:%1"_s.arg(arc.from), u"to:%1"_s.arg(arc.to)};
+        }));
     }
     if (!in.boolean("shuffled"))
         return shape::group(std::move(lines));

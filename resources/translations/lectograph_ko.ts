@@ -5354,6 +5354,10 @@
         <translation>부분을 더 적게 고르세요. 선은 최대 %1개입니다.</translation>
     </message>
     <message>
+        <source>Of %1 lines, only the %2 strongest are drawn.</source>
+        <translation>선 %1개 가운데 가장 강한 %2개만 그립니다.</translation>
+    </message>
+    <message>
         <source>%1 is no file whose content could be read.</source>
         <translation>%1은(는) 내용을 읽을 수 있는 파일이 아닙니다.</translation>
     </message>

@@ -5354,6 +5354,10 @@
         <translation>请选择更少的部分：最多 %1 条线。</translation>
     </message>
     <message>
+        <source>Of %1 lines, only the %2 strongest are drawn.</source>
+        <translation>共 %1 条线，只画出其中最强的 %2 条。</translation>
+    </message>
+    <message>
         <source>%1 is no file whose content could be read.</source>
         <translation>%1 不是可以读取内容的文件。</translation>
     </message>

@@ -98,6 +98,29 @@ private Q_SLOTS:
         QCOMPARE(*profile, (std::vector<double>{0, 1, 1, 0}));
     }
 
+    void ofTooManyLinesTheStrongestAreDrawn()
+    {
+        const QByteArray parts = R"({"dot": {"type": "shapes.dot"},
+            "sources": {"type": "layout.repeat", "shape": {"link": "dot"}, "count": 150, "step": [0, -0.1, 0]},
+            "targets": {"type": "layout.repeat", "shape": {"link": "dot"}, "count": 100, "step": [0, -0.1, 0],
+                        "position": [3, 0]},
+            "it": {"type": "shapes.flow", "from": [{"link": "sources"}], "to": [{"link": "targets"}],
+                   "fromParts": "*", "toParts": "*", "minWidth": 0, "maxWidth": 1)";
+        BlockBench bench(parts + "}}");
+        const shape::Shape flow = bench.shape(u"it"_s);
+        QCOMPARE(flow.leafCount(), 10'000);
+        QCOMPARE(bench.problems().size(), std::size_t(1));
+        QVERIFY(bench.problems().front().error.what.contains(u"strongest"_s));
+        // Most random lines are weak: a third of them has less than a ninth of the full strength.
+        for (const shape::Shape &line : flow->children)
+            QVERIFY(line->style.strokeWidth > 0.08);
+        QVERIFY(flow->children.front()->tags.contains(u"to:0"_s));
+        QVERIFY(flow->children.back()->tags.contains(u"to:99"_s));
+        BlockBench strong(parts + R"(, "weakest": 0.5}})");
+        QVERIFY(strong.shape(u"it"_s).leafCount() < 10'000);
+        QVERIFY(strong.problems().empty());
+    }
+
     void nothingLinkedIsNothing()
     {
         BlockBench bench(R"({"it": {"type": "shapes.flow"}})");
