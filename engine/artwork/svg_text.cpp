@@ -163,9 +163,12 @@ private:
         SvgWords lines = words;
         for (const Cluster &cluster : clusters) {
             const QPointF place = cluster.place + QPointF(0, down);
+            const auto onPage = onPath(run, place, cluster.advance);
+            if (!onPage)
+                continue;
             const QTransform toUser = QTransform::fromTranslate(-cluster.x, 0)
                 * QTransform::fromScale(em * cluster.stretch, -em) * QTransform().rotate(spotOf(cluster).rotation)
-                * QTransform::fromTranslate(place.x(), place.y());
+                * QTransform::fromTranslate(place.x(), place.y()) * *onPage;
             for (const Mark *mark : cluster.marks) {
                 const QTransform at = planar(mark->placement) * toUser;
                 if (mark->image)
@@ -173,15 +176,30 @@ private:
                 else
                     words.outline.addPath(at.map(shape::toPainterPath(mark->outline)));
             }
-            text.box |= QRectF(place.x(), place.y() - metrics.ascent * em, cluster.advance,
-                               (metrics.ascent + metrics.descent) * em);
-            addLines(run.look.text, metrics, place, cluster.advance, lines.outline);
+            text.box |= onPage->mapRect(QRectF(place.x(), place.y() - metrics.ascent * em, cluster.advance,
+                                               (metrics.ascent + metrics.descent) * em));
+            QPainterPath own;
+            addLines(run.look.text, metrics, place, cluster.advance, own);
+            lines.outline.addPath(onPage->map(own));
         }
         // Their contours may go the other way around than those of the letters that they cross.
         for (SvgWords *one : {&lines, &words}) {
             if (!one->outline.isEmpty() || !one->pictures.empty())
                 text.words.push_back(std::move(*one));
         }
+    }
+
+    /// From a straight line to the path of its words, around the middle of a glyph; nothing beyond its ends.
+    static std::optional<QTransform> onPath(const SvgTextRun &run, const QPointF &place, double advance)
+    {
+        if (!run.path)
+            return QTransform();
+        const double middle = place.x() + advance / 2;
+        const auto spot = run.path->at(middle);
+        if (!spot)
+            return std::nullopt;
+        return QTransform::fromTranslate(-middle, 0) * QTransform().rotate(spot->degrees)
+            * QTransform::fromTranslate(spot->place.x(), spot->place.y());
     }
 
     /// The lines under, over and through a cluster.

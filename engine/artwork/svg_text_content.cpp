@@ -2,7 +2,10 @@
 #include "artwork/svg_text_content.h"
 
 #include "artwork/svg_conditions.h"
+#include "artwork/svg_outline.h"
+#include "artwork/svg_transform.h"
 #include "artwork/svg_values.h"
+#include "shape/path_data.h"
 
 #include <algorithm>
 
@@ -66,6 +69,15 @@ private:
         qsizetype to = 0;
     };
 
+    /// Words along a path.
+    struct OnPath
+    {
+        std::shared_ptr<const SvgTextPath> path;
+        double start = 0;
+        qsizetype from = 0;
+        qsizetype to = 0;
+    };
+
     Result<void> add(const SvgElement &element, const SvgLook &look, double shift, int depth)
     {
         const std::size_t placing = m_placings.size();
@@ -98,7 +110,8 @@ private:
     {
         if (element.name == u"title" || element.name == u"desc" || !fitsConditions(element, m_reading.languages))
             return {};
-        if (element.name != u"tspan" && element.name != u"a") {
+        const bool isOnPath = element.name == u"textPath";
+        if ((element.name != u"tspan" && element.name != u"a" && !isOnPath) || (isOnPath && m_path)) {
             m_reading.leaveOut(element.name);
             return {};
         }
@@ -107,7 +120,39 @@ private:
         const SvgLook look = m_reading.styles.lookOf(element, around);
         if (!look.isDisplayed)
             return {};
-        return add(element, look, shift + baselineShift(look.text.shift, around.text.fontSize), depth);
+        const double lifted = shift + baselineShift(look.text.shift, around.text.fontSize);
+        return isOnPath ? addOnPath(element, look, lifted, depth) : add(element, look, lifted, depth);
+    }
+
+    Result<void> addOnPath(const SvgElement &element, const SvgLook &look, double shift, int depth)
+    {
+        const QString data = element.value(u"path");
+        const SvgElement *target = data.isEmpty() ? m_reading.ids.value(svgLocalId(element.value(u"href"))) : nullptr;
+        if (data.isEmpty() && (!target || !isSvgShape(*target))) {
+            m_reading.leaveOut(element.name);
+            return {};
+        }
+        QPainterPath outline = target
+            ? svgTransform(target->value(u"transform"))
+                  .map(svgOutline(*target, m_reading.styles.lookOf(*target, m_around.look), m_around.view))
+            : shape::pathFromData(data);
+        if (auto counted = m_reading.countPoints(outline.elementCount()); !counted)
+            return counted;
+        if (element.value(u"side") == u"right")
+            outline = outline.toReversed();
+        const auto path = std::make_shared<const SvgTextPath>(outline);
+        const double said = target ? svgLength(target->value(u"pathLength"), 0, 0) : 0;
+        const QString offset = element.value(u"startOffset");
+        const double unit = said > 0 && !offset.contains(u'%') ? path->length() / said : 1;
+        OnPath words{.path = path,
+                     .start = unit * svgFontLength(offset, look.text.fontSize, path->length()).value_or(0),
+                     .from = m_content.words.size()};
+        m_path = path;
+        auto added = add(element, look, shift, depth);
+        m_path.reset();
+        words.to = m_content.words.size();
+        m_onPaths.push_back(std::move(words));
+        return added;
     }
 
     Result<void> addRun(const QString &words, const SvgElement &element, const SvgLook &look, double shift)
@@ -124,7 +169,7 @@ private:
             m_isAfterBlank = isBlank && !keepsBlanks;
         }
         if (m_content.words.size() > from)
-            m_content.runs.push_back({from, m_content.words.size(), look, languageOf(element), shift});
+            m_content.runs.push_back({from, m_content.words.size(), look, languageOf(element), shift, m_path});
         return {};
     }
 
@@ -151,6 +196,27 @@ private:
             assign(placing, u"dy", view.height(), [](SvgSpot &spot, double dy) { spot.dy = dy; });
             assign(placing, u"rotate", 0, [](SvgSpot &spot, double degrees) { spot.rotation = degrees; });
         }
+        for (const OnPath &words : m_onPaths)
+            placeOnPath(words);
+    }
+
+    /// They begin at a distance from the start of the path, and what follows them begins at its end.
+    void placeOnPath(const OnPath &words)
+    {
+        const auto count = static_cast<qsizetype>(m_content.spots.size());
+        for (qsizetype at = words.from; at < std::min(words.to, count); ++at) {
+            SvgSpot &spot = m_content.spots[static_cast<std::size_t>(at)];
+            spot.y.reset();
+            if (at == words.from) {
+                spot.x = words.start;
+                spot.y = 0.0;
+            }
+        }
+        if (words.to >= count)
+            return;
+        SvgSpot &next = m_content.spots[static_cast<std::size_t>(words.to)];
+        next.x = next.x.value_or(words.path->end().x());
+        next.y = next.y.value_or(words.path->end().y());
     }
 
     template <class Set>
@@ -180,7 +246,9 @@ private:
     SvgReading &m_reading;
     SvgTextContent m_content;
     std::vector<Placing> m_placings; ///< the outer ones first
-    bool m_isAfterBlank = true;      ///< a further one is dropped
+    std::vector<OnPath> m_onPaths;
+    std::shared_ptr<const SvgTextPath> m_path; ///< of the words that are added
+    bool m_isAfterBlank = true;                ///< a further one is dropped
 };
 
 } // namespace

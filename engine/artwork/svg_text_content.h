@@ -2,7 +2,9 @@
 #pragma once
 
 #include "artwork/svg_reading.h"
+#include "artwork/svg_text_path.h"
 
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -15,7 +17,8 @@ struct SvgTextRun
     qsizetype to = 0;
     SvgLook look;
     QString language;
-    double shift = 0; ///< of the baseline, upwards in user units
+    double shift = 0;                             ///< of the baseline, upwards in user units
+    std::shared_ptr<const SvgTextPath> path = {}; ///< along which they are set: then x is the distance on it
 };
 
 /// Where attributes place a character, in user units and degrees.

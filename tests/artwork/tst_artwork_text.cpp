@@ -106,6 +106,68 @@ private Q_SLOTS:
         QVERIFY(isClose(heightOf("<text y='40'>H</text>"), 0.8 * height)); // 16 px
     }
 
+    void wordsGoAlongAPath_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("a path") << QByteArray("<defs><path id='p' d='M20 40h150'/></defs>"
+                                              "<text font-size='20'><textPath href='#p'>HHH</textPath></text>");
+        QTest::newRow("in pieces") << QByteArray(
+            "<defs><path id='p' d='M20 40h150'/></defs>"
+            "<text font-size='20'>\n <textPath href='#p'><tspan>HH</tspan>H</textPath>\n</text>");
+        QTest::newRow("of its own") << QByteArray(
+            "<text x='9' y='9' font-size='20'><textPath path='M20 40h150'>HHH</textPath></text>");
+        QTest::newRow("moved") << QByteArray("<defs><path id='p' d='M0 0h150' transform='translate(20 40)'/></defs>"
+                                             "<text font-size='20'><textPath href='#p'>HHH</textPath></text>");
+        QTest::newRow("from the other end")
+            << QByteArray("<text font-size='20'><textPath path='M170 40h-150' side='right'>HHH</textPath></text>");
+        QTest::newRow("later on it") << QByteArray(
+            "<text font-size='20'><textPath path='M0 40h100' startOffset='20%'>HHH</textPath></text>");
+        QTest::newRow("in its own lengths")
+            << QByteArray("<defs><path id='p' d='M0 40h100' pathLength='10'/></defs>"
+                          "<text font-size='20'><textPath href='#p' startOffset='2'>HHH</textPath></text>");
+        QTest::newRow("a line") << QByteArray("<defs><line id='p' x1='20' y1='40' x2='190' y2='40'/></defs>"
+                                              "<text font-size='20'><textPath href='#p'>HHH</textPath></text>");
+    }
+
+    void wordsGoAlongAPath()
+    {
+        QFETCH(QByteArray, text);
+        QCOMPARE(pageWith(text).warnings, QStringList());
+        const QRectF straight = inkOfPage("<text x='20' y='40' font-size='20'>HHH</text>");
+        const QRectF ink = inkOfPage(text);
+        for (const auto &[one, other] : {std::pair(ink.left(), straight.left()),
+                                         {ink.right(), straight.right()},
+                                         {ink.top(), straight.top()},
+                                         {ink.bottom(), straight.bottom()}})
+            QVERIFY2(isClose(one, other), qPrintable(u"%1 %2"_s.arg(one).arg(other)));
+    }
+
+    void wordsTurnWithTheirPath()
+    {
+        const QRectF straight = inkOfPage("<text x='20' y='40' font-size='20'>HHH</text>");
+        const QRectF down = inkOfPage("<text font-size='20'><textPath path='M50 10v80'>HHH</textPath></text>");
+        QVERIFY(isClose(down.width(), straight.height()));
+        QVERIFY(isClose(down.height(), straight.width()));
+        QVERIFY(isClose(down.left(), 50 - (straight.bottom() - 40))); // the letters stand on it
+        // On a circle around (100, 50), the words around its top are on its outside.
+        const QRectF arch = inkOfPage("<text font-size='10' text-anchor='middle'><textPath startOffset='50%' "
+                                      "path='M70 50A30 30 0 0 1 130 50'>HHHHH</textPath></text>");
+        QVERIFY(isClose(arch.center().x(), 100, 0.1));
+        QVERIFY(arch.top() < 14 && arch.bottom() > 20);
+    }
+
+    void whatDoesNotFitOnAPathIsNotDrawn()
+    {
+        const QRectF ink = inkOfPage("<text font-size='20'><textPath path='M20 40h50'>HHHHHHHHHH</textPath></text>");
+        QVERIFY(ink.right() < 80);
+        const Artwork after = pageWith("<text font-size='20'><textPath path='M20 40h50'>H</textPath>H</text>");
+        QVERIFY(
+            isClose(after.shape.bounds().max.x + 100, 70 + inkOfPage("<text y='40' font-size='20'>H</text>").right()));
+        const Artwork nowhere = pageWith("<text y='40'>H<textPath href='#nothing'>HHH</textPath></text>");
+        QCOMPARE(nowhere.warnings.size(), 1);
+        QVERIFY(nowhere.warnings.front().contains(u"textPath"_s));
+    }
+
     void theWholeOfAFontIsSaidAtOnce()
     {
         const QByteArray apart = "<text y='40' style='font-style:italic;font-weight:700;font-size:18px;"
