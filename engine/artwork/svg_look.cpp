@@ -296,11 +296,12 @@ void setSpacing(double &spacing, QStringView value, double fontSize)
     spacing = isWord(value, u"normal") ? 0 : svgFontLength(value, fontSize, fontSize).value_or(spacing);
 }
 
-/// Lines from top to bottom are set as others.
-void noteVertical(SvgLook &look, QStringView value)
+/// Lines of which every character lies on its side are set as others.
+void setWritingMode(SvgLook &look, QStringView value)
 {
-    if (value.startsWith(u"tb", Qt::CaseInsensitive) || value.startsWith(u"vertical", Qt::CaseInsensitive))
+    if (value.startsWith(u"sideways", Qt::CaseInsensitive))
         look.leftOut.append(u"writing-mode"_s);
+    setSvgWritingMode(look.text, value);
 }
 
 void addTexts(Properties &all)
@@ -338,7 +339,7 @@ void addTexts(Properties &all)
         {u"alignment-baseline"_s,
          {false, true, [](L &l, V v) { l.text.alignment = isWord(v, u"auto") ? std::nullopt : svgBaseline(v); },
           copyOfText<&T::alignment>}},
-        {u"writing-mode"_s, {false, true, noteVertical, copyNothing}},
+        {u"writing-mode"_s, {true, true, setWritingMode, copyOfText<&T::isVertical>}},
         {u"baseline-shift"_s, {false, true, [](L &l, V v) { l.text.shift = v.toString(); }, copyOfText<&T::shift>}},
     });
 }

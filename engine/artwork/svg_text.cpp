@@ -2,6 +2,7 @@
 #include "artwork/svg_text.h"
 
 #include "artwork/svg_text_content.h"
+#include "base/east_asian.h"
 #include "base/graphemes.h"
 #include "typeset/plain_line.h"
 
@@ -24,9 +25,11 @@ struct Cluster
     qsizetype from = 0; ///< its first character in the text
     double x = 0;       ///< in the line of its run, in ems
     std::vector<const Mark *> marks = {};
+    double width = 0;   ///< in ems
     double advance = 0; ///< in user units
     double stretch = 1;
-    QPointF place = {}; ///< of its origin, in user units
+    bool isUpright = false; ///< in a line from top to bottom
+    QPointF place = {};     ///< of its origin, in user units along and below its line
 };
 
 QTransform planar(const base::Transform &transform)
@@ -47,6 +50,22 @@ double baselineOffset(const SvgTextStyle &style, const typeset::LineMetrics &met
     case SvgBaseline::Bottom: return -metrics.descent;
     }
     return 0;
+}
+
+/// Whether a character stands in lines from top to bottom (UAX 50), and does not lie on its side like Latin letters,
+/// brackets and dashes.
+bool isUpright(QChar c)
+{
+    constexpr QStringView lying = u"「」『』（）〈〉《》【】〔〕［］｛｝ー〜～…—–‥：；";
+    const bool isHangul = (c >= u'\u1100' && c <= u'\u11ff') || (c >= u'\u3130' && c <= u'\u318f')
+        || (c >= u'\uac00' && c <= u'\ud7a3');
+    return (base::isSquare(c) || isHangul || c.isHighSurrogate()) && !lying.contains(c);
+}
+
+/// By how much, in ems to the right and upwards: stops stand in the other corner of their square.
+double cornerShift(QChar c)
+{
+    return QStringView(u"、。，．").contains(c) ? 0.5 : 0;
 }
 
 typeset::LineFont fontOf(const SvgTextStyle &style, const QString &language, SvgReading &reading)
@@ -98,8 +117,11 @@ private:
             cluster.x = isForward ? line.positions[static_cast<std::size_t>(bounds[i - 1])] : 0;
             const double width = isForward ? line.positions[static_cast<std::size_t>(bounds[i])] - cluster.x
                                            : line.box.width;
+            cluster.width = width;
             const bool isBlank = words[bounds[i - 1]] == u' ' || words[bounds[i - 1]] == QChar::Nbsp;
-            cluster.advance = width * style.fontSize + style.letterSpacing + (isBlank ? style.wordSpacing : 0);
+            cluster.isUpright = m_content.isVertical && isForward && isUpright(words[bounds[i - 1]]);
+            cluster.advance = (cluster.isUpright ? 1 : width) * style.fontSize + style.letterSpacing
+                + (isBlank ? style.wordSpacing : 0);
             m_clusters.push_back(std::move(cluster));
         }
     }
@@ -111,7 +133,7 @@ private:
         const auto last = std::lower_bound(first, m_clusters.end(), fit.to, isBefore);
         double natural = 0;
         for (auto cluster = first; cluster != last; ++cluster)
-            natural += cluster->advance + (cluster == first ? 0 : spotOf(*cluster).dx);
+            natural += cluster->advance + (cluster == first ? 0 : inLine(spotOf(*cluster)).dx);
         const auto count = std::distance(first, last);
         if (!(natural > 0) || (count < 2 && !fit.isStretched))
             return;
@@ -140,7 +162,7 @@ private:
                 m_clusters[i].place.rx() -= part * width;
         };
         for (std::size_t i = 0; i < m_clusters.size(); ++i) {
-            const SvgSpot &spot = spotOf(m_clusters[i]);
+            const SvgSpot spot = inLine(spotOf(m_clusters[i]));
             if (spot.x || spot.y) {
                 finish(i);
                 chunk = i;
@@ -157,18 +179,25 @@ private:
         const SvgTextRun &run = m_content.runs[index];
         const typeset::LineMetrics &metrics = m_lines[index]->metrics;
         const double em = run.look.text.fontSize;
-        const double down = baselineOffset(run.look.text, metrics) * em - run.shift;
+        // Lines from top to bottom have the middles of their letters on their axis.
+        const double middle = (metrics.ascent - metrics.descent) / 2;
+        const double down = (m_content.isVertical ? middle : baselineOffset(run.look.text, metrics)) * em - run.shift;
         SvgWords words{.look = run.look};
         words.look.rule = shape::FillRule::NonZero; // glyphs may have overlapping contours
         SvgWords lines = words;
         for (const Cluster &cluster : clusters) {
             const QPointF place = cluster.place + QPointF(0, down);
-            const auto onPage = onPath(run, place, cluster.advance);
+            const auto onPage = m_content.isVertical ? std::optional(QTransform().rotate(90))
+                                                     : onPath(run, place, cluster.advance);
             if (!onPage)
                 continue;
-            const QTransform toUser = QTransform::fromTranslate(-cluster.x, 0)
-                * QTransform::fromScale(em * cluster.stretch, -em) * QTransform().rotate(spotOf(cluster).rotation)
+            const QTransform turned = QTransform().rotate(spotOf(cluster).rotation);
+            const QTransform lying = QTransform::fromTranslate(-cluster.x, 0)
+                * QTransform::fromScale(em * cluster.stretch, -em) * turned
                 * QTransform::fromTranslate(place.x(), place.y()) * *onPage;
+            const QTransform toUser = cluster.isUpright
+                ? upright(cluster, middle, run) * turned * middleOf(cluster, run)
+                : lying;
             for (const Mark *mark : cluster.marks) {
                 const QTransform at = planar(mark->placement) * toUser;
                 if (mark->image)
@@ -187,6 +216,33 @@ private:
             if (!one->outline.isEmpty() || !one->pictures.empty())
                 text.words.push_back(std::move(*one));
         }
+    }
+
+    /// An upright character around the middle of its square.
+    QTransform upright(const Cluster &cluster, double middle, const SvgTextRun &run) const
+    {
+        const double em = run.look.text.fontSize;
+        const double corner = cornerShift(m_content.words[cluster.from]);
+        return QTransform::fromTranslate(corner - cluster.x - cluster.width / 2, corner - middle)
+            * QTransform::fromScale(em, -em);
+    }
+
+    static QTransform middleOf(const Cluster &cluster, const SvgTextRun &run)
+    {
+        const double em = run.look.text.fontSize;
+        return QTransform::fromTranslate(run.shift - cluster.place.y(), cluster.place.x() + em / 2);
+    }
+
+    /// Along and below its line, which may run from top to bottom: to the left is below.
+    SvgSpot inLine(const SvgSpot &spot) const
+    {
+        if (!m_content.isVertical)
+            return spot;
+        return {.x = spot.y,
+                .y = spot.x ? std::optional(-*spot.x) : std::nullopt,
+                .dx = spot.dy,
+                .dy = -spot.dx,
+                .rotation = spot.rotation};
     }
 
     /// From a straight line to the path of its words, around the middle of a glyph; nothing beyond its ends.

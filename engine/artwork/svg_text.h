@@ -37,7 +37,8 @@ struct SvgText
 base::Result<std::optional<SvgText>> svgLabel(const SvgElement &element, const SvgAround &around, SvgReading &reading);
 
 /// Sets the words of a text element (SVG 2, 11): in the fonts, sizes and weights of its styles, in chunks by their anchors,
-/// with the places, shifts and rotations of single characters, or along paths. Lines run from left to right.
+/// with the places, shifts and rotations of single characters, or along paths, from left to
+/// right or from top to bottom.
 base::Result<SvgText> svgText(const SvgElement &element, const SvgAround &around, SvgReading &reading);
 
 } // namespace lectograph::artwork

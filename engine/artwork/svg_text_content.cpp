@@ -56,6 +56,9 @@ public:
         for (SvgFit &fit : m_content.fits)
             fit.to = std::min(fit.to, count);
         placeCharacters();
+        m_content.isVertical = m_around.look.text.isVertical && m_onPaths.empty();
+        if (m_around.look.text.isVertical && !m_onPaths.empty())
+            m_reading.leaveOut(u"writing-mode"_s);
         return std::move(m_content);
     }
 

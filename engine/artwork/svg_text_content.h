@@ -47,6 +47,7 @@ struct SvgTextContent
     std::vector<SvgTextRun> runs; ///< in order, without gaps
     std::vector<SvgSpot> spots;   ///< one per character
     std::vector<SvgFit> fits;     ///< the inner ones first
+    bool isVertical = false;      ///< lines run from top to bottom
 };
 
 base::Result<SvgTextContent> svgTextContent(const SvgElement &text, const SvgAround &around, SvgReading &reading);

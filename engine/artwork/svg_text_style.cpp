@@ -171,6 +171,15 @@ void setSvgDecoration(SvgTextStyle &style, QStringView value)
     style.isStruckOut = value.contains(u"line-through", Qt::CaseInsensitive);
 }
 
+void setSvgWritingMode(SvgTextStyle &style, QStringView value)
+{
+    if (value.startsWith(u"tb", Qt::CaseInsensitive) || value.startsWith(u"vertical-", Qt::CaseInsensitive))
+        style.isVertical = true;
+    else if (isKeyword(value, u"horizontal-tb") || value.startsWith(u"lr", Qt::CaseInsensitive)
+             || value.startsWith(u"rl", Qt::CaseInsensitive))
+        style.isVertical = false;
+}
+
 std::optional<SvgBaseline> svgBaseline(QStringView value)
 {
     using enum SvgBaseline;

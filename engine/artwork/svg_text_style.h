@@ -30,6 +30,7 @@ struct SvgTextStyle
     bool isUnderlined = false;
     bool isOverlined = false;
     bool isStruckOut = false;
+    bool isVertical = false; ///< lines run from top to bottom
     // Not inherited.
     std::optional<SvgBaseline> alignment;
     QString shift; ///< “baseline-shift”
@@ -50,6 +51,7 @@ void setSvgWeight(SvgTextStyle &style, QStringView value);
 void setSvgAnchor(SvgTextStyle &style, QStringView value);
 void setSvgBlanks(SvgTextStyle &style, QStringView value);
 void setSvgDecoration(SvgTextStyle &style, QStringView value);
+void setSvgWritingMode(SvgTextStyle &style, QStringView value);
 std::optional<SvgBaseline> svgBaseline(QStringView value);
 
 } // namespace lectograph::artwork

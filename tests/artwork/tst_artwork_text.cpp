@@ -156,6 +156,34 @@ private Q_SLOTS:
         QVERIFY(arch.top() < 14 && arch.bottom() > 20);
     }
 
+    void linesMayRunFromTopToBottom()
+    {
+        const QRectF straight = inkOfPage("<text x='20' y='40' font-size='20'>HHH</text>");
+        const QByteArray lying = "<text x='50' y='20' style='writing-mode:vertical-rl' font-size='20'>HHH</text>";
+        QCOMPARE(pageWith(lying).warnings, QStringList());
+        const QRectF down = inkOfPage(lying); // Latin letters lie on their side
+        QVERIFY(isClose(down.width(), straight.height()));
+        QVERIFY(isClose(down.height(), straight.width()));
+        QVERIFY(isClose(down.top() - 20, straight.left() - 20));
+        QVERIFY(isClose(down.center().x(), 50, 3));
+        for (const char *words : {"\xe4\xb8\xad\xe6\x96\x87\xe5\xad\x97", "\xed\x95\x9c\xea\xb5\xad\xec\x96\xb4"}) {
+            const QRectF ink = inkOfPage("<g writing-mode='tb'><text x='50' y='20' font-size='20'>" + QByteArray(words)
+                                         + "</text></g>");
+            QVERIFY(ink.width() > 12 && ink.width() <= 21);
+            QVERIFY(ink.height() > 50 && ink.height() <= 61);
+            QVERIFY(isClose(ink.center().x(), 50, 2) && isClose(ink.center().y(), 50, 2));
+        }
+        const QRectF stroke =
+            inkOfPage("<text x='50' y='20' style='writing-mode:vertical-rl' font-size='20'>\xe4\xb8\x80</text>");
+        QVERIFY(stroke.width() > 3 * stroke.height()); // “一” stands
+        const QRectF middle =
+            inkOfPage("<text x='50' y='50' writing-mode='tb' text-anchor='middle' font-size='20'>HHH</text>");
+        QVERIFY(isClose(middle.center().y(), 50, 0.1));
+        const QRectF moved = inkOfPage("<text x='50' y='20' dx='7' dy='5' writing-mode='tb' font-size='20'>HHH</text>");
+        QVERIFY(isClose(moved.center().x() - down.center().x(), 7));
+        QVERIFY(isClose(moved.center().y() - down.center().y(), 5));
+    }
+
     void whatDoesNotFitOnAPathIsNotDrawn()
     {
         const QRectF ink = inkOfPage("<text font-size='20'><textPath path='M20 40h50'>HHHHHHHHHH</textPath></text>");
