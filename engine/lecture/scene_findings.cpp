@@ -226,13 +226,17 @@ private:
         }
     }
 
-    /// Whether numbers decide how large it is.
+    /// Whether numbers decide how large it is: those of a chart or matrix, or a tensor that a definition publishes.
     bool drawsData(int actor)
     {
         const graph::NodeType *type = m_score.evaluator().typeOf(actor);
-        return type && std::ranges::any_of(type->properties, [](const graph::PropertySpec &spec) {
-                   return spec.type == graph::ValueType::Tensor || spec.type == graph::ValueType::Numbers;
-               });
+        const bool isDefinition = type && !blockIdOf(type->id).isEmpty();
+        const auto isShown = [&](const graph::PropertySpec &spec) {
+            const bool isMain = spec.key == "tensor" || spec.key == "values";
+            return (spec.type == graph::ValueType::Tensor && (isMain || isDefinition))
+                || (spec.type == graph::ValueType::Numbers && isMain);
+        };
+        return type && std::ranges::any_of(type->properties, isShown);
     }
 
     template <class T>

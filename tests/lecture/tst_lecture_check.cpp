@@ -291,7 +291,7 @@ private Q_SLOTS:
                                     << false;
     }
 
-    /// The numbers of a chart decide how large it is; a circle of the same size is where its author has put it.
+    /// The numbers of a chart decide how large it is; a ring of the same size is where its author has put it.
     void aChartBeyondTheFrameIsNoticed()
     {
         QFETCH(QByteArray, properties);
@@ -304,8 +304,16 @@ private Q_SLOTS:
                .evaluate = [](const graph::Inputs &in, const graph::Context &) -> base::Result<graph::Outputs> {
                    return graph::Outputs{shape::leaf(shape::circle(std::ranges::max(in.numbers("values"))), {})};
                }});
+        addTo(registry,
+              {.id = u"test.ring"_s,
+               .properties = {{.key = "widthProfile", .type = graph::ValueType::Numbers, .preset = "[1]"}},
+               .outputs = shapeOut,
+               .placed = true,
+               .evaluate = [](const graph::Inputs &, const graph::Context &) -> base::Result<graph::Outputs> {
+                   return graph::Outputs{shape::leaf(shape::circle(9), {})};
+               }});
         const Lecture lecture = read(smallest(R"({"duration": 2, "actors": ["a", "b"], "nodes": {
-            "a": {"type": "test.circle", "version": 2, "properties": {"radius": 9, "position": [9, 0]}},
+            "a": {"type": "test.ring", "properties": {"widthProfile": [0, 1, 0]}},
             "b": {"type": "test.bars", "properties": {)"
                                               + properties + "}}}}"));
         const graph::Problems problems = check(lecture, registry);
