@@ -13,6 +13,12 @@ namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+constexpr double mostTogether = 20; ///< seconds: scenes that are shown at once as long as nobody zooms
+
+} // namespace
+
 TimelineView::TimelineView(Session &session, QObject *parent)
     : QObject(parent),
       m_session(session),
@@ -71,10 +77,21 @@ void TimelineView::renew()
     Q_EMIT scenesChanged();
     if (m_isWhole && !m_isHeld)
         setShowsWholeLecture(true);
+    keepAllInView();
     if (!m_isFitted && scene()) {
         m_isFitted = true;
         fitToBegin();
     }
+}
+
+/// A short lecture that is in view as a whole stays so when scenes are added.
+void TimelineView::keepAllInView()
+{
+    const double length = m_session.playhead.duration().seconds();
+    const double before = std::exchange(m_length, length);
+    const bool wasInView = m_fitted && m_fitted->first <= 0 && m_fitted->second >= before;
+    if (wasInView && !m_isHeld && before > 0 && length > before && length <= mostTogether)
+        fit(0, length);
 }
 
 bool TimelineView::makeRows()
@@ -187,10 +204,9 @@ void TimelineView::fit(double start, double stop)
 void TimelineView::fitToBegin()
 {
     // A short first scene, often the title, is shown together with what follows it.
-    constexpr double least = 20;
     const double start = m_sceneStart.seconds();
     const double length = m_session.playhead.duration().seconds();
-    fit(start, std::max((m_sceneStart + m_sceneLength).seconds(), std::min(length, start + least)));
+    fit(start, std::max((m_sceneStart + m_sceneLength).seconds(), std::min(length, start + mostTogether)));
 }
 
 void TimelineView::fitScene()
@@ -209,7 +225,7 @@ void TimelineView::revealScene()
         return;
     if (right - left > 0.92 * width)
         return fit(span.start.seconds(), end.seconds());
-    setAxis({span.start.seconds() - 0.04 * width / m_axis.scale, m_axis.scale});
+    setAxis({allFits() ? 0 : span.start.seconds() - 0.04 * width / m_axis.scale, m_axis.scale});
 }
 
 void TimelineView::setShowsWholeLecture(bool whole)
@@ -260,13 +276,18 @@ void TimelineView::fitSelection()
     fit(start, std::max((m_sceneStart + extent->end).seconds(), start + 0.5));
 }
 
+bool TimelineView::allFits() const
+{
+    return m_session.playhead.duration().seconds() * m_axis.scale <= m_laneSize.width();
+}
+
 void TimelineView::reveal(double seconds)
 {
     const double x = m_axis.x(seconds);
     if (x >= 0 && x < m_laneSize.width())
         return;
     TimeAxis axis = m_axis;
-    axis.left = seconds - 0.08 * m_laneSize.width() / axis.scale;
+    axis.left = allFits() ? 0 : seconds - 0.08 * m_laneSize.width() / axis.scale;
     setAxis(axis);
 }
 

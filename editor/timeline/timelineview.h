@@ -147,6 +147,8 @@ private:
     void followSelection();
     void revealSelected();
     void fitToBegin();
+    void keepAllInView();
+    bool allFits() const; ///< the whole lecture, at this scale
     bool applyAxis(TimeAxis axis);
     void setWhole(bool whole);
 
@@ -174,6 +176,7 @@ private:
     bool m_isHeld = false;
     bool m_isFitted = false;                           ///< fitted to the lecture after opening it
     std::optional<std::pair<double, double>> m_fitted; ///< the fitted range in seconds, until scrolling or zooming
+    double m_length = 0;                               ///< of the lecture, in seconds
     bool m_isWhole = false;
     std::optional<PartInView> m_part; ///< while the whole lecture is shown
     std::optional<double> m_snapLine;

@@ -44,6 +44,7 @@ private Q_SLOTS:
     void whatIsSelectedElsewhereComesIntoSight();
     void keyframesOfEarlierScenesStandWhereTheStageHasThem();
     void theSceneThatIsOpenedComesIntoSight();
+    void scenesThatFitStayInSightWhenOneIsAdded();
     void theHintOfEmptyLanesKeepsOffClipsOfOtherScenes();
 };
 
@@ -103,6 +104,24 @@ void TimelineViewTest::theSceneThatIsOpenedComesIntoSight()
     view.fit(0, 2);
     bench.session.playhead.setTime(bench.session.preview.span().start + base::Time::fromSeconds(1));
     QVERIFY(!isInSight(u"two"_s));
+}
+
+void TimelineViewTest::scenesThatFitStayInSightWhenOneIsAdded()
+{
+    lecture::Lecture lecture = twoScenes();
+    lecture::Scene only = *lecture.scenes.back();
+    only.duration = base::Time::fromSeconds(5);
+    lecture.scenes = {std::make_shared<const lecture::Scene>(std::move(only))};
+    Bench bench(lecture);
+    TimelineView &view = bench.panel->view();
+    const auto isInView = [&](double from, double to) {
+        return view.axis().x(from) >= 0 && view.axis().x(to) <= view.laneSize().width();
+    };
+    for (const double length : {10.0, 15.0, 20.0}) { // each new one has five seconds
+        bench.panel->commands().addScene();
+        QCOMPARE(bench.session.playhead.duration().seconds(), length);
+        QVERIFY(isInView(0, length));
+    }
 }
 
 void TimelineViewTest::keyframesOfEarlierScenesStandWhereTheStageHasThem()
