@@ -8,6 +8,7 @@
 #include "editor/edits/node_ids.h"
 #include "editor/edits/texts.h"
 #include "editor/edits/tracks.h"
+#include "editor/language/scenenames.h"
 #include "editor/language/translated.h"
 #include "timeline/targets.h"
 

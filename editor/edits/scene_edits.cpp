@@ -9,8 +9,8 @@
 #include "editor/edits/texts.h"
 #include "editor/edits/tracks.h"
 #include "editor/language/names.h"
+#include "editor/language/scenenames.h"
 #include "editor/language/timelinewords.h"
-#include "editor/language/translated.h"
 #include "lecture/visible.h"
 
 #include <QJsonArray>
@@ -43,63 +43,35 @@ Result<AddedScene> inserted(const Lecture &lecture, lecture::Scene scene, const 
         });
 }
 
-/// The names that the program gives to scenes: "Scene 3", in the language of the lecture.
-class GivenNames
-{
-public:
-    explicit GivenNames(const Lecture &lecture)
-    {
-        const QString zeroth = newSceneName(0, languagesOf(lecture).own);
-        const qsizetype at = zeroth.indexOf(u'0');
-        m_before = zeroth.first(at);
-        m_after = zeroth.sliced(at + 1);
-    }
-
-    QString at(int number) const { return m_before + QString::number(number) + m_after; }
-    /// Nothing for a name that an author gave.
-    std::optional<int> numberOf(const QJsonValue &name) const
-    {
-        const QString text = name.toString();
-        const qsizetype digits = text.size() - m_before.size() - m_after.size();
-        const int number = digits > 0 ? text.sliced(m_before.size(), digits).toInt() : 0;
-        return number > 0 && text == at(number) ? std::optional(number) : std::nullopt;
-    }
-
-private:
-    QString m_before;
-    QString m_after;
-};
-
 /// "Scene 3" for the third, or the next number that no scene has in its name.
 QString freeName(const Lecture &lecture, std::size_t index)
 {
-    const GivenNames names(lecture);
     const QString own = languagesOf(lecture).own;
-    const auto isTaken = [&](const QString &name) {
-        return std::ranges::any_of(lecture.scenes,
-                                   [&](const lecture::ScenePtr &one) { return textIn(one->name, own, own) == name; });
+    const auto isTaken = [&](int number) {
+        return std::ranges::any_of(lecture.scenes, [&](const lecture::ScenePtr &one) {
+            return numberOfNewScene(textIn(one->name, own, own)) == number;
+        });
     };
     int number = static_cast<int>(index) + 1;
-    while (isTaken(names.at(number)))
+    while (isTaken(number))
         ++number;
-    return names.at(number);
+    return newSceneName(number, own);
 }
 
-bool isGivenName(const QJsonValue &name, const Lecture &lecture)
+bool isGivenName(const QJsonValue &name)
 {
-    return name.isUndefined() || name.isNull() || GivenNames(lecture).numberOf(name);
+    return name.isUndefined() || name.isNull() || numberOfNewScene(name.toString());
 }
 
 /// Makes room for another scene: scenes behind it that are called after their place are still called so.
 Lecture withNamesMoved(Lecture lecture, std::size_t index)
 {
-    const GivenNames names(lecture);
     for (std::size_t i = index; i < lecture.scenes.size(); ++i) {
         const int place = static_cast<int>(i) + 1;
-        if (names.numberOf(lecture.scenes[i]->name) != place)
+        if (numberOfNewScene(lecture.scenes[i]->name.toString()) != place)
             continue;
         lecture::Scene scene = *lecture.scenes[i];
-        scene.name = names.at(place + 1);
+        scene.name = newSceneName(place + 1, languagesOf(lecture).own);
         lecture.scenes[i] = std::make_shared<const lecture::Scene>(std::move(scene));
     }
     return lecture;
@@ -146,7 +118,7 @@ QStringList inLectureOrder(const Lecture &lecture, const QStringList &scenes)
 
 Result<AddedScene> withCopy(const Lecture &before, lecture::Scene copy, const QString &after)
 {
-    const bool isGiven = isGivenName(copy.name, before);
+    const bool isGiven = isGivenName(copy.name);
     const Lecture lecture = isGiven ? withNamesMoved(before, placeAfter(before, after)) : before;
     copy.id = freeSceneId(lecture);
     for (lecture::SoundPtr &sound : copy.sounds) { // scenes hear sounds of each other
@@ -221,12 +193,10 @@ Result<Lecture> withoutScenes(const Lecture &lecture, const QStringList &scenes)
         [&](Lecture &&without) { return withoutLostParameters(lecture, withChainsKept(lecture, std::move(without))); });
 }
 
-QString numberedLabelOf(const lecture::Scene &scene, int number, const Lecture &lecture, const QStringList &languages)
+QString numberedLabelOf(const lecture::Scene &scene, int number, const QStringList &languages)
 {
     const QString name = labelOf(scene, languages);
-    const bool isGiven = name == newSceneName(number, languagesOf(lecture).own)
-        || name == translated("Scene %1").arg(number); // of one without a name
-    return isGiven ? name : QString::number(number) + u' ' + name;
+    return numberOfNewScene(name) == number ? name : QString::number(number) + u' ' + name;
 }
 
 Result<Lecture> withSceneName(const Lecture &lecture, const QString &sceneId, const QString &language,

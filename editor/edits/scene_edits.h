@@ -33,7 +33,7 @@ Result<Lecture> withScenesMoved(const Lecture &lecture, const QStringList &scene
 /// An error if no scene would be left.
 Result<Lecture> withoutScenes(const Lecture &lecture, const QStringList &scenes);
 /// "3 Attention": the number and the name of a scene. A name that the program gave says the number itself: "Scene 3".
-QString numberedLabelOf(const lecture::Scene &scene, int number, const Lecture &lecture, const QStringList &languages);
+QString numberedLabelOf(const lecture::Scene &scene, int number, const QStringList &languages);
 Result<Lecture> withSceneName(const Lecture &lecture, const QString &scene, const QString &language,
                               const QString &name);
 /// Sets the duration, at least that of the clips; without a value the clips determine it.

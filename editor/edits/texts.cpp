@@ -3,6 +3,7 @@
 
 #include "base/graphemes.h"
 #include "base/text.h"
+#include "editor/language/language.h"
 #include "editor/language/names.h"
 #include "graph/value.h"
 #include "lecture/properties.h"
@@ -15,7 +16,6 @@
 
 #include <algorithm>
 #include <array>
-#include <map>
 
 namespace lectograph::editor {
 
@@ -256,11 +256,6 @@ namespace {
     QT_TRANSLATE_NOOP("Vocabulary", "two"),
 };
 
-bool load(QTranslator &translator, const QString &language)
-{
-    return language != "en"_L1 && translator.load(u":/lectograph/translations/lectograph_%1.qm"_s.arg(language));
-}
-
 /// Chinese, Japanese, and some scripts of Southeast Asia; Korean separates its words.
 bool isWrittenWithoutSpaces(uint letter)
 {
@@ -271,26 +266,11 @@ bool isWrittenWithoutSpaces(uint letter)
 
 } // namespace
 
-QString newSceneName(int number, const QString &language)
-{
-    thread_local std::map<QString, QString> patterns; // scenes are named whenever they are painted
-    const auto [pattern, isNew] = patterns.try_emplace(language);
-    if (isNew) {
-        QTranslator translator;
-        const char *english = QT_TRANSLATE_NOOP("lectograph::editor", "Scene %1");
-        if (load(translator, language))
-            pattern->second = translator.translate("lectograph::editor", english);
-        if (pattern->second.isEmpty())
-            pattern->second = QString::fromLatin1(english);
-    }
-    return pattern->second.arg(number);
-}
-
 QJsonObject firstWords(const graph::NodeType &type, const QString &language)
 {
     QJsonObject words;
     QTranslator translator;
-    if (!load(translator, language))
+    if (!loadWords(translator, language))
         return words;
     const auto translated = [&](const QJsonValue &english) {
         const QByteArray text = english.toString().toUtf8();

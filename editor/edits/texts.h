@@ -62,10 +62,8 @@ QStringList splitIntoWords(const QString &sentence);
 /// lecture; one in none of these is a text in the lecture's own.
 QJsonValue inLanguagesOf(const QJsonValue &json, const QStringList &translated, const Languages &languages);
 
-/// Default texts of new scenes and blocks in the language of the lecture, independent of the interface's language; in
-/// English if the program has no translation for it. "Scene 3":
-QString newSceneName(int number, const QString &language);
-/// The properties of a new block whose default is text, such as "Text", or a list of texts.
+/// The properties of a new block whose default is text, such as "Text", or a list of texts: in the language of the
+/// lecture, independent of the interface's language; in English if the program has no translation for it.
 QJsonObject firstWords(const graph::NodeType &type, const QString &language);
 
 /// The text that a block shows: the one called so, or its first; empty if it shows none.

@@ -12,6 +12,7 @@
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QRegularExpression>
+#include <QTranslator>
 
 #include <algorithm>
 
@@ -114,6 +115,11 @@ void useLanguage(QCoreApplication &application, const QString &code)
         keys->setObjectName(ours);
         QCoreApplication::installTranslator(keys);
     }
+}
+
+bool loadWords(QTranslator &translator, const QString &language)
+{
+    return language != "en"_L1 && translator.load(u":/lectograph/translations/lectograph_%1.qm"_s.arg(language));
 }
 
 QString dateText(const QDateTime &when)

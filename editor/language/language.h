@@ -7,6 +7,7 @@
 class QCoreApplication;
 class QDateTime;
 class QFont;
+class QTranslator;
 
 namespace lectograph::editor {
 
@@ -23,6 +24,8 @@ QStringList fontFamilies(const QString &code);
 void setLanguage(QFont &font, const QString &code);
 /// Sets the language for tr(), numbers and dates. Existing widgets keep their texts until they are created again.
 void useLanguage(QCoreApplication &application, const QString &code);
+/// Loads the words of the program in a language, for what speaks that of a lecture. False if it has none, or is English.
+bool loadWords(QTranslator &translator, const QString &language);
 /// A date with its time, local, as the language of the interface writes it: "2026. 11. 27. 오전 1:45".
 QString dateText(const QDateTime &when);
 /// The same in words, seen at the time `now`: "today at 1:45 AM", "yesterday at …", "on May 5, 2026 at …".

@@ -4,6 +4,7 @@
 #include "base/idnames.h"
 #include "base/text.h"
 #include "editor/language/block_names.h"
+#include "editor/language/scenenames.h"
 #include "editor/language/translated.h"
 #include "graph/binding.h"
 #include "graph/choices.h"
@@ -240,11 +241,12 @@ QString titleOrUntitled(const QString &title)
 QString labelOf(const lecture::Scene &scene, const QStringList &languages)
 {
     const QString own = graph::localized(scene.name, languages).value_or(QString());
-    if (!own.isEmpty())
-        return own;
-    static const QRegularExpression made(u"^scene(\\d+)$"_s); // by freeSceneId()
+    static const QRegularExpression made(u"^scene(\\d{1,6})$"_s); // by freeSceneId()
     const QRegularExpressionMatch match = made.match(scene.id);
-    return match.hasMatch() ? translated("Scene %1").arg(match.captured(1)) : scene.id;
+    const std::optional<int> number = !own.isEmpty() ? numberOfNewScene(own)
+        : match.hasMatch()                           ? std::optional(match.captured(1).toInt())
+                                                     : std::nullopt;
+    return number ? newSceneName(*number, languages.value(0)) : own.isEmpty() ? scene.id : own;
 }
 
 QString labelOf(const timeline::Clip &clip, const timeline::AnimationRegistry &registry)

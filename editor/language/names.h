@@ -68,7 +68,8 @@ QString labelOfTarget(const QString &target, const std::vector<graph::NodePtr> &
                       const QStringList &languages);
 /// The title of a lecture, or what one without a title is called: windows, questions and files.
 QString titleOrUntitled(const QString &title);
-/// The name of the scene, or else "Scene 2" for "scene2", or else its id.
+/// The name of the scene, or else "Scene 2" for "scene2", or else its id. A name that the program gave is in the first of
+/// the languages, whichever was the first one of the lecture then.
 QString labelOf(const lecture::Scene &scene, const QStringList &languages);
 /// The title of a clip's type without its target: "Fade in"; for a group its name.
 QString labelOf(const timeline::Clip &clip, const timeline::AnimationRegistry &registry);

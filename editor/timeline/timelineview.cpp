@@ -59,8 +59,7 @@ QString TimelineView::sceneLabel(int index) const
 {
     const picture::Show::SceneSpan &span = m_session.preview.show().scenes()[static_cast<std::size_t>(index)];
     const lecture::Scene *one = m_session.document.scene(span.id);
-    return one ? numberedLabelOf(*one, index + 1, m_session.document.lecture(), m_session.preview.languages())
-               : span.id;
+    return one ? numberedLabelOf(*one, index + 1, m_session.preview.languages()) : span.id;
 }
 
 void TimelineView::renew()

@@ -7,6 +7,7 @@
 #include "editor/edits/texts.h"
 #include "editor/edits/timeline_edits.h"
 #include "editor/language/names.h"
+#include "editor/language/scenenames.h"
 #include "testmain.h"
 
 #include <QApplication>
