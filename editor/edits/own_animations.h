@@ -7,8 +7,8 @@
 namespace lectograph::editor {
 
 /// An animation made of these clips, from the start of the first one on. Every block that they animate or link to
-/// becomes a role, named after the block. The title is in the first of the languages. The animations made of clips among them are taken apart. An error if there is
-/// nothing to make it of.
+/// becomes a role, named after the block. The title is in the first of the languages. The animations made of clips among
+/// them are taken apart. An error if there is nothing to make it of.
 Result<lecture::Animation> animationOf(const Lecture &lecture, const QString &scene, const ClipIds &clips,
                                        const QString &title, const QStringList &languages,
                                        const timeline::Registry &registry);

@@ -235,15 +235,17 @@ private Q_SLOTS:
         QTest::newRow("moved by a clip") << atEdge << clips(R"({"type": "test.move", "target": "t"})") << false;
         QTest::newRow("moved there and back")
             << atEdge << clips(R"({"type": "test.move", "target": "t", "ease": "there-and-back"})") << true;
-        QTest::newRow("moved, then emphasised")
-            << atEdge
-            << clips(R"({"type": "test.move", "target": "t"}, {"type": "test.stress", "target": "t", "start": 1})") << false;
+        QTest::newRow("moved, then emphasised") << atEdge << clips(R"({"type": "test.move", "target": "t"},
+                        {"type": "test.stress", "target": "t", "start": 1})")
+                                                << false;
         QTest::newRow("emphasised") << atEdge << clips(R"({"type": "test.stress", "target": "t"})") << true;
-        QTest::newRow("emphasised while it enters")
-            << atEdge
-            << clips(R"({"type": "test.enter", "target": "t"}, {"type": "test.stress", "target": "t", "start": 0.5})") << true;
-        QTest::newRow("that enters from elsewhere") << atEdge << clips(R"({"type": "test.enter", "target": "t"})") << true;
-        QTest::newRow("that leaves for elsewhere") << atEdge << clips(R"({"type": "test.leave", "target": "t"})") << true;
+        QTest::newRow("emphasised while it enters") << atEdge << clips(R"({"type": "test.enter", "target": "t"},
+                        {"type": "test.stress", "target": "t", "start": 0.5})")
+                                                    << true;
+        QTest::newRow("that enters from elsewhere")
+            << atEdge << clips(R"({"type": "test.enter", "target": "t"})") << true;
+        QTest::newRow("that leaves for elsewhere")
+            << atEdge << clips(R"({"type": "test.leave", "target": "t"})") << true;
         QTest::newRow("seen by a camera") << QByteArray(R"("position": [7, 0])")
                                           << QByteArray(R"("properties": {"camera": {"link": "c"}},)") << false;
     }
