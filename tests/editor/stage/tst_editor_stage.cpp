@@ -120,6 +120,26 @@ private Q_SLOTS:
         QVERIFY(box.max.x < 7.1 && box.min.x > 0);
     }
 
+    /// Emphasis brings nothing into the frame.
+    void whatIsOnlyEmphasisedOutsideOfTheFrameIsNamedToo()
+    {
+        lecture::Lecture lecture = withNodes(sample(),
+                                             {{u"lost"_s, u"shapes.dot"_s, {{u"position"_s, QJsonArray{12, 1}}}},
+                                              {u"moved"_s, u"shapes.dot"_s, {{u"position"_s, QJsonArray{12, 3}}}}});
+        NewClip emphasis{u"motion.indicate"_s, u"lost"_s, base::Time::fromSeconds(1)};
+        NewClip shift{u"motion.shift"_s, u"moved"_s, base::Time::fromSeconds(1)};
+        shift.properties.insert(u"by"_s, QJsonArray{-8, 0});
+        for (const NewClip &clip : {emphasis, shift})
+            lecture = withNewClip(lecture, u"scene1"_s, clip, registry())->lecture;
+        Bench bench(lecture);
+        for (const double seconds : {0.0, 1.5, 2.0}) {
+            bench.session.playhead.setTime(base::Time::fromSeconds(seconds));
+            const std::vector<Actor> &outside = bench.overlay().stageCast().outside();
+            QCOMPARE(outside.size(), std::size_t{1});
+            QCOMPARE(outside.front().id, u"lost"_s);
+        }
+    }
+
     void aThinLineIsSelectedFromFivePixelsAway()
     {
         const auto line = [](double y, double from, double to) {
