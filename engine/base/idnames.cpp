@@ -246,6 +246,18 @@ constexpr std::array knownWords{
     QT_TRANSLATE_NOOP("Identifiers", "zoom"),
 };
 
+/// More of them, for the parts that blocks draw, in alphabetical order.
+constexpr std::array knownParts{
+    QT_TRANSLATE_NOOP("Identifiers", "axes"),       QT_TRANSLATE_NOOP("Identifiers", "between"),
+    QT_TRANSLATE_NOOP("Identifiers", "components"), QT_TRANSLATE_NOOP("Identifiers", "corner"),
+    QT_TRANSLATE_NOOP("Identifiers", "dot"),        QT_TRANSLATE_NOOP("Identifiers", "drop"),
+    QT_TRANSLATE_NOOP("Identifiers", "emphasis"),   QT_TRANSLATE_NOOP("Identifiers", "knob"),
+    QT_TRANSLATE_NOOP("Identifiers", "mountain"),   QT_TRANSLATE_NOOP("Identifiers", "path"),
+    QT_TRANSLATE_NOOP("Identifiers", "puffs"),      QT_TRANSLATE_NOOP("Identifiers", "sample"),
+    QT_TRANSLATE_NOOP("Identifiers", "sun"),        QT_TRANSLATE_NOOP("Identifiers", "surface"),
+    QT_TRANSLATE_NOOP("Identifiers", "symbol"),     QT_TRANSLATE_NOOP("Identifiers", "ticks"),
+    QT_TRANSLATE_NOOP("Identifiers", "tip")};
+
 /// Words that mean something of their own together, in alphabetical order.
 constexpr std::array knownPairs{QT_TRANSLATE_NOOP("Identifiers", "feed forward")};
 
@@ -316,7 +328,7 @@ std::optional<QString> idInWords(const QString &id)
         if (const QString pair = word + u' ' + written.value(i + 1); isKnown(knownPairs, pair)) {
             words.append(translatedWord(pair));
             ++i;
-        } else if (isKnown(knownWords, word))
+        } else if (isKnown(knownWords, word) || isKnown(knownParts, word))
             words.append(translatedWord(word));
         else if (isSymbol(word))
             words.append(capitalized(word));

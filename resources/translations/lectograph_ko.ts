@@ -1669,7 +1669,7 @@
     </message>
     <message>
         <source>track</source>
-        <translation>길</translation>
+        <translation>트랙</translation>
     </message>
     <message>
         <source>turn</source>
@@ -1818,6 +1818,74 @@
     <message>
         <source>line %1</source>
         <translation>%1번째 줄</translation>
+    </message>
+    <message>
+        <source>axes</source>
+        <translation>좌표축</translation>
+    </message>
+    <message>
+        <source>between</source>
+        <translation>사이</translation>
+    </message>
+    <message>
+        <source>components</source>
+        <translation>성분</translation>
+    </message>
+    <message>
+        <source>corner</source>
+        <translation>모서리</translation>
+    </message>
+    <message>
+        <source>dot</source>
+        <translation>점</translation>
+    </message>
+    <message>
+        <source>drop</source>
+        <translation>수선</translation>
+    </message>
+    <message>
+        <source>emphasis</source>
+        <translation>강조</translation>
+    </message>
+    <message>
+        <source>knob</source>
+        <translation>손잡이</translation>
+    </message>
+    <message>
+        <source>mountain</source>
+        <translation>산</translation>
+    </message>
+    <message>
+        <source>path</source>
+        <translation>경로</translation>
+    </message>
+    <message>
+        <source>puffs</source>
+        <translation>작은 구름</translation>
+    </message>
+    <message>
+        <source>sample</source>
+        <translation>견본</translation>
+    </message>
+    <message>
+        <source>sun</source>
+        <translation>해</translation>
+    </message>
+    <message>
+        <source>surface</source>
+        <translation>표면</translation>
+    </message>
+    <message>
+        <source>symbol</source>
+        <translation>기호</translation>
+    </message>
+    <message>
+        <source>ticks</source>
+        <translation>눈금</translation>
+    </message>
+    <message>
+        <source>tip</source>
+        <translation>화살 끝</translation>
     </message>
 </context>
 <context>

@@ -1669,7 +1669,7 @@
     </message>
     <message>
         <source>track</source>
-        <translation>轨迹</translation>
+        <translation>轨道</translation>
     </message>
     <message>
         <source>turn</source>
@@ -1818,6 +1818,74 @@
     <message>
         <source>line %1</source>
         <translation>第 %1 行</translation>
+    </message>
+    <message>
+        <source>axes</source>
+        <translation>坐标轴</translation>
+    </message>
+    <message>
+        <source>between</source>
+        <translation>之间</translation>
+    </message>
+    <message>
+        <source>components</source>
+        <translation>分量</translation>
+    </message>
+    <message>
+        <source>corner</source>
+        <translation>角</translation>
+    </message>
+    <message>
+        <source>dot</source>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>drop</source>
+        <translation>垂线</translation>
+    </message>
+    <message>
+        <source>emphasis</source>
+        <translation>强调</translation>
+    </message>
+    <message>
+        <source>knob</source>
+        <translation>滑块</translation>
+    </message>
+    <message>
+        <source>mountain</source>
+        <translation>山</translation>
+    </message>
+    <message>
+        <source>path</source>
+        <translation>路径</translation>
+    </message>
+    <message>
+        <source>puffs</source>
+        <translation>小气泡</translation>
+    </message>
+    <message>
+        <source>sample</source>
+        <translation>示例</translation>
+    </message>
+    <message>
+        <source>sun</source>
+        <translation>太阳</translation>
+    </message>
+    <message>
+        <source>surface</source>
+        <translation>表面</translation>
+    </message>
+    <message>
+        <source>symbol</source>
+        <translation>符号</translation>
+    </message>
+    <message>
+        <source>ticks</source>
+        <translation>刻度</translation>
+    </message>
+    <message>
+        <source>tip</source>
+        <translation>箭尖</translation>
     </message>
 </context>
 <context>

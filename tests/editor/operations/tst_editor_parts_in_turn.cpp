@@ -187,6 +187,8 @@ private Q_SLOTS:
         QCOMPARE(base::partInWords(drawn.back() + u"/1"_s), item);
         QCOMPARE(base::idInWords(u"feedForward"_s), std::optional(layer));
         QCOMPARE(base::idInWords(u"model"_s), std::optional(model));
+        for (const QString &part : {u"axes"_s, u"knob"_s, u"startTip"_s, u"ticks"_s, u"track"_s})
+            QVERIFY2(base::partInWords(part) != part, qPrintable(part));
     }
 
     void whatHasItemsOrLinesOffersThemOneAfterAnother_data()
