@@ -16,6 +16,7 @@
 #include "windowbench.h"
 
 #include <QAbstractButton>
+#include <QAction>
 #include <QApplication>
 #include <QDialog>
 #include <QLineEdit>
@@ -170,6 +171,45 @@ private Q_SLOTS:
                     || isIn(m_window->findChild<editor::SpacePanel *>()));
         else
             QVERIFY2(isIn(panel), qPrintable(focused->objectName()));
+    }
+
+    /// From the stage, with a block selected. Those that open a window of their own end with “…”.
+    void afterEveryCommandTheFocusIsSeen()
+    {
+        openTemplate(u"circle-area"_s);
+        auto *stage = m_window->findChild<editor::StagePanel *>();
+        const QString scene = m_session->document.lecture().scenes.front()->id;
+        const QString block = m_session->document.lecture().scenes.front()->actors.front();
+        QStringList commands;
+        for (const QAction *action : m_session->actions.all()) {
+            const QString id = editor::Actions::idOf(*action);
+            const QString room = id.section(u'.', 0, 0);
+            const bool isOfWindow = id == "view.present"_L1 || id == "view.fullScreen"_L1;
+            const bool isLeftAgain = id == "timeline.overview"_L1; // it hides the stage until then
+            if (QStringList{u"edit"_s, u"playback"_s, u"stage"_s, u"timeline"_s, u"view"_s}.contains(room)
+                && !isOfWindow && !isLeftAgain && !action->text().endsWith(u'…'))
+                commands.append(id);
+        }
+        QVERIFY(commands.size() > 50);
+        for (const QString &id : commands) {
+            m_window->show(MainWindow::View::Both);
+            m_session->preview.enter(scene);
+            m_session->selection.setNodes({block});
+            stage->setFocus();
+            QAction *action = m_session->actions.find(id);
+            if (!action->isEnabled())
+                continue;
+            action->trigger();
+            QTest::qWait(1);
+            if (QWidget *popup = QApplication::activePopupWidget())
+                popup->close();
+            m_session->playhead.stop();
+            QTest::qWait(1);
+            const QWidget *focused = m_window->focusWidget();
+            QVERIFY2(focused && focused->isVisible() && focused->isEnabled() && focused->width() > 0, qPrintable(id));
+            while (m_session->document.history().canUndo())
+                m_session->document.history().undo();
+        }
     }
 
     void theFocusStaysInAPanelWhoseWidgetGoes()
