@@ -430,8 +430,10 @@ const std::vector<Actor> &StageCast::outside() const
             const auto isAtRest = [&](const Actor &actor) {
                 const int index = score->evaluator().indexOf(actor.id);
                 const auto rest = score->evaluator().shapeOf(index, now);
-                return rest && lecture::framePlaceOf(rest->bounds(), lecture.frameWidth, lecture.frameHeight)
-                    == lecture::FramePlace::Outside && !timeline::isMoved(*score, index, now);
+                return rest
+                    && lecture::framePlaceOf(rest->bounds(), lecture.frameWidth, lecture.frameHeight)
+                    == lecture::FramePlace::Outside
+                    && !timeline::isMoved(*score, index, now);
             };
             std::erase_if(outside, [&](const Actor &actor) {
                 return used.contains(actor.id) || !own.contains(actor.id) || !isAtRest(actor);
