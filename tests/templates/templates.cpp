@@ -45,12 +45,9 @@ std::vector<TemplateCase> templateCases()
                          {},
                          expected[id]["leavesTheFrame"_L1].toBool(),
                          expected[id]["alwaysMoves"_L1].toBool(),
-                         expected[id]["summary"_L1].toBool(),
-                         {}};
+                         expected[id]["summary"_L1].toBool()};
         for (const QJsonValue &seconds : expected[id]["durations"_L1].toArray())
             one.durations.push_back(seconds.toDouble());
-        for (const QJsonValue &parameter : expected[id]["open"_L1].toArray())
-            one.open.append(parameter.toString());
         cases.push_back(std::move(one));
     }
     return cases;

@@ -17,7 +17,6 @@ struct TemplateCase
     bool leavesTheFrame = false;   ///< intentionally
     bool alwaysMoves = false;      ///< from the first frame to the last: a loop
     bool isSummarised = false;     ///< draws too much for a full listing
-    QStringList open;              ///< parameters that do not make a film with every value yet
 };
 
 /// One scene of a template.

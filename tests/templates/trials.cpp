@@ -165,6 +165,7 @@ std::vector<QJsonValue> valuesOf(const Lecture &lecture, const Place &place)
             values.push_back(rows(1, count, 1)[0]);
         values.push_back(QJsonArray{0, 0, 0});
         values.push_back(QJsonArray{-1000, 1000});
+        values.push_back(QJsonArray{-1000, -7.25, 0, 7.75, 1000}); // as wide as they get, side by side
         return values;
     case ValueType::Colors:
         for (const int count : {0, 1, 24}) {

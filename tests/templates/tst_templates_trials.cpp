@@ -112,11 +112,8 @@ private Q_SLOTS:
     {
         QFETCH(QString, id);
         Shipped shipped(id);
-        const QStringList open = templateCase(id).open;
         int faults = 0;
         for (const lecture::Parameter &parameter : shipped.lecture().parameters) {
-            if (open.contains(nameOf(parameter)))
-                continue;
             for (const Trial &trial : trialsOf(shipped.lecture(), parameter)) {
                 for (const QString &fault : faultsOf(shipped, parameter, trial)) {
                     ++faults;
