@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "types.h"
 
+#include "base/sentence.h"
 #include "blocks/block.h"
 #include "blocks/style.h"
 #include "ends.h"
@@ -18,6 +19,19 @@ using graph::Inputs;
 using graph::NodeType;
 using graph::ValueType;
 using shape::Shape;
+
+namespace {
+
+Result<shape::Path> bezierCurve(std::vector<QPointF> points, bool closed)
+{
+    if (points.size() % 3 != 1 || points.size() < 4)
+        return base::failure(base::Sentence::tr("A Bézier curve has 4, 7, 10, … points, not %1.").arg(points.size()),
+                             base::Sentence::tr("Write two handles between each two points through which it passes."),
+                             u"points"_s);
+    return shape::Path({shape::Contour{std::move(points), closed}});
+}
+
+} // namespace
 
 NodeType line()
 {
@@ -74,6 +88,11 @@ NodeType curve()
                  .help = "The points: x and y of each in turn",
                  .unit = "units"},
                 {.key = "smooth", .type = ValueType::Boolean, .preset = "true", .help = "Without corners"},
+                {.key = "handles",
+                 .type = ValueType::Boolean,
+                 .preset = "false",
+                 .title = "Bézier curve",
+                 .help = "Between each two points through which it passes stand two handles, towards which it bends"},
                 {.key = "closed", .type = ValueType::Boolean, .preset = "false", .help = "Ends where it began"},
             },
             blocks::styleProperties()),
@@ -84,6 +103,10 @@ NodeType curve()
             if (!points)
                 return tl::unexpected(points.error());
             const bool closed = in.boolean("closed");
+            if (in.boolean("handles"))
+                return bezierCurve(*points, closed).map([&](const shape::Path &path) {
+                    return shape::leaf(path, blocks::styleOf(in, context));
+                });
             return shape::leaf(in.boolean("smooth") ? shape::smoothCurve(*points, closed)
                                                     : shape::polygon(*points, closed),
                                blocks::styleOf(in, context));

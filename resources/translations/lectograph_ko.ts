@@ -3782,6 +3782,14 @@
         <translation>마지막 점에 y가 없습니다. 수의 개수가 홀수(%1개)입니다.</translation>
     </message>
     <message>
+        <source>A Bézier curve has 4, 7, 10, … points, not %1.</source>
+        <translation>베지에 곡선의 점은 4, 7, 10, …개여야 하는데 %1개입니다.</translation>
+    </message>
+    <message>
+        <source>Write two handles between each two points through which it passes.</source>
+        <translation>곡선이 지나가는 두 점 사이마다 핸들을 두 개씩 적으세요.</translation>
+    </message>
+    <message>
         <source>There is not one x value for each number (numbers: %1, x values: %2).</source>
         <translation>수와 x값의 개수가 다릅니다(수 %1개, x값 %2개).</translation>
     </message>
@@ -7269,6 +7277,14 @@
     <message>
         <source>Without corners</source>
         <translation>모나지 않게</translation>
+    </message>
+    <message>
+        <source>Bézier curve</source>
+        <translation>베지에 곡선</translation>
+    </message>
+    <message>
+        <source>Between each two points through which it passes stand two handles, towards which it bends</source>
+        <translation>곡선이 지나가는 두 점 사이마다 핸들이 두 개씩 있고, 곡선은 그쪽으로 휩니다</translation>
     </message>
     <message>
         <source>Closed</source>

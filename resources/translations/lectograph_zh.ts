@@ -3782,6 +3782,14 @@
         <translation>最后一个点没有 y：数的个数是奇数（%1）。</translation>
     </message>
     <message>
+        <source>A Bézier curve has 4, 7, 10, … points, not %1.</source>
+        <translation>贝塞尔曲线应有 4、7、10……个点，而不是 %1 个。</translation>
+    </message>
+    <message>
+        <source>Write two handles between each two points through which it passes.</source>
+        <translation>在曲线经过的每两个点之间写两个控制柄。</translation>
+    </message>
+    <message>
         <source>There is not one x value for each number (numbers: %1, x values: %2).</source>
         <translation>数与 x 值的个数不同（数 %1 个，x 值 %2 个）。</translation>
     </message>
@@ -7269,6 +7277,14 @@
     <message>
         <source>Without corners</source>
         <translation>没有折角</translation>
+    </message>
+    <message>
+        <source>Bézier curve</source>
+        <translation>贝塞尔曲线</translation>
+    </message>
+    <message>
+        <source>Between each two points through which it passes stand two handles, towards which it bends</source>
+        <translation>曲线经过的每两个点之间有两个控制柄，曲线朝它们弯曲</translation>
     </message>
     <message>
         <source>Closed</source>

@@ -58,6 +58,20 @@ private Q_SLOTS:
         QVERIFY(base::length(line.max - Vec3{4.8, 6.4, 0}) < 1e-3);
     }
 
+    void aBezierCurveGoesThroughItsPointsAndBendsTowardsItsHandles()
+    {
+        const auto curve = [](const QJsonArray &points) {
+            return QJsonObject{
+                {u"it"_s, QJsonObject{{u"type"_s, u"shapes.curve"_s}, {u"handles"_s, true}, {u"points"_s, points}}}};
+        };
+        BlockBench bench(curve({0, 0, 1, 2, 3, 2, 4, 0}));
+        const std::vector<QPointF> &points = bench.shape(u"it"_s)->path.contours().front().points;
+        QVERIFY((points == std::vector<QPointF>{{0, 0}, {1, 2}, {3, 2}, {4, 0}}));
+        QCOMPARE(bench.shape(u"it"_s).bounds().max.y, 1.5);
+        BlockBench incomplete(curve({0, 0, 1, 2, 4, 0}));
+        QVERIFY(incomplete.errorOf(u"it"_s).contains("not 3"_L1));
+    }
+
     void anArrowKeepsItsGap()
     {
         BlockBench bench(R"({"it": {"type": "shapes.arrow", "from": [-2, 0], "to": [2, 0], "endGap": 0.25}})");
