@@ -42,11 +42,17 @@ shape::Matching matchingOf(const Cue &cue)
 /// of it: two equal shapes drawn over each other look bolder than one.
 enum class Source { Goes, Stays };
 
+/// Whether nothing is left of where it comes from.
+bool hasArrived(const Progress &progress)
+{
+    return progress.time() >= 1 && progress.whole() == 1; // an ease may return to its start
+}
+
 Shape morphedWhole(const Shape &from, const Shape &to, const Progress &progress, const Cue &cue, Source source)
 {
     const shape::MorphOptions options{arcOf(cue), cue.setting().mix(), matchingOf(cue), source == Source::Stays};
     const shape::Morph morph = cue.morph(from, to, options);
-    if (progress.lag() == 0 || (progress.time() >= 1 && progress.whole() == 1)) // an ease may return to its start
+    if (progress.lag() == 0 || hasArrived(progress))
         return morph.at(progress.whole());
     return morph.at([&](int index, int count) { return progress.part(index, count); });
 }
@@ -74,7 +80,7 @@ Shape inPieces(const Shape &from, const Shape &to, const Progress &progress, con
                                                                               : std::vector<shape::PartPair>();
     if (pairs.empty())
         return between(from, to, progress);
-    if (progress.time() >= 1 && progress.whole() == 1) // an ease may return to its start
+    if (hasArrived(progress))
         return to;
     const int count = static_cast<int>(pairs.size());
     std::vector<Shape> pieces;
@@ -260,9 +266,11 @@ Shape besideActor(const Shape &other, const Cue &cue)
                           : shape::transformed(other, frame);
 }
 
-Shape source(const Shape &actor, const Cue &cue)
+/// At the end, without the camera, on which nothing depends then.
+Shape source(const Shape &actor, const Progress &progress, const Cue &cue)
 {
-    return keepingRole(besideActor(*cue.inputs().shape("from"), cue), actor);
+    const Shape &from = *cue.inputs().shape("from");
+    return keepingRole(hasArrived(progress) ? from : besideActor(from, cue), actor);
 }
 
 /// Whether the actor goes from the frame to the scene or back. A part of what is fixed in the frame cannot leave it.
@@ -285,7 +293,7 @@ Shape target(const Shape &before, const Cue &cue)
 template <class Between>
 Shape gone(const Shape &before, const Progress &progress, const Cue &cue, Between &&between)
 {
-    if (progress.time() < 1 || progress.whole() != 1 || !leavesItsPlace(before, cue))
+    if (!hasArrived(progress) || !leavesItsPlace(before, cue))
         return keepingRole(between(target(before, cue)), before);
     const Shape &there = *cue.inputs().shape("to");
     return keepingRole(there, before).edited([&](shape::Part &part) { part.pinned = there->pinned; });
@@ -363,7 +371,7 @@ std::vector<AnimationType> transforming()
          .presence = Presence::Enters,
          .over = Over::Own,
          .apply = [](const Shape &shape, const Progress &progress, const Cue &cue) -> Result<Shape> {
-             return keepingRole(morphed(source(shape, cue), shape, progress, cue, Source::Stays), shape);
+             return keepingRole(morphed(source(shape, progress, cue), shape, progress, cue, Source::Stays), shape);
          }},
         {.id = u"motion.cross-fade"_s,
          .title = u"Cross-fade into"_s,
@@ -385,7 +393,7 @@ std::vector<AnimationType> transforming()
          .presence = Presence::Enters,
          .over = Over::Own,
          .apply = [](const Shape &shape, const Progress &progress, const Cue &cue) -> Result<Shape> {
-             return keepingRole(crossFaded(source(shape, cue), shape, progress, cue, Source::Stays), shape);
+             return keepingRole(crossFaded(source(shape, progress, cue), shape, progress, cue, Source::Stays), shape);
          }},
         {.id = u"motion.flip"_s,
          .title = u"Turn over"_s,
