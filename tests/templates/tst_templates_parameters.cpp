@@ -323,7 +323,7 @@ private Q_SLOTS:
     {
         const auto isCaption = [](const picture::Item &item) {
             const base::Box box = boundsOf(item);
-            return box.min.y > 0.8 && box.max.y < 1.4; // between the matrices and the arcs
+            return item.style.fill.a > 0 && box.min.y > 0.8 && box.max.y < 1.3; // under the matrices
         };
         picture::Show show = showWith(u"many-types-of-updates"_s, u"sentence"_s, u"Quite another one"_s);
         const picture::Picture other = show.at(Time::fromSeconds(2));
