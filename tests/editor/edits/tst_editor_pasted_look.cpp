@@ -164,8 +164,11 @@ const std::vector<double> restingTimes{0, 1};
 QString differenceAt(const Lecture &source, const QString &scene, const Lecture &pasted, PastedColors colors,
                      const std::vector<double> &times = allTimes, const QString &into = target)
 {
-    picture::Show before(source, registry(), language, scene);
-    picture::Show after(pasted, registry(), language, into);
+    // Most blocks are in many of the lectures; what was pasted is computed apart from what was copied.
+    static const auto copiedMemo = std::make_shared<graph::Memo>();
+    static const auto pastedMemo = std::make_shared<graph::Memo>();
+    picture::Show before(source, registry(), language, scene, copiedMemo);
+    picture::Show after(pasted, registry(), language, into, pastedMemo);
     const auto span = std::ranges::find(after.scenes(), into, &picture::Show::SceneSpan::id);
     const Time length = std::min(before.duration(), span->duration);
     for (const double share : times) {

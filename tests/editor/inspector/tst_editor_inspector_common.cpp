@@ -43,6 +43,7 @@ private Q_SLOTS:
     {
         QVERIFY(m_pairs.size() > 20);
         Bench bench(m_lecture);
+        bench.panel->setUpdatesEnabled(false);
         int seen = 0;
         for (const UnlikeTypes &pair : m_pairs) {
             bench.session.selection.setNodes({pair.one, pair.other});
@@ -60,6 +61,7 @@ private Q_SLOTS:
     void aCommonValueIsThatOfEach()
     {
         Bench bench(m_lecture);
+        bench.panel->setUpdatesEnabled(false);
         for (const UnlikeTypes &pair : m_pairs) {
             bench.session.selection.setNodes({pair.one, pair.other});
             Bench::settle();

@@ -142,12 +142,11 @@ private:
     static void forEachKindOfField(const Check &check)
     {
         QSet<QString> seen;
-        const auto visit = [&](const Lecture &lecture, const auto &select) {
-            auto bench = std::make_unique<UndoBench>(lecture);
-            select(*bench);
-            for (std::size_t i = 0; i < bench->panel->rows().size(); ++i) {
-                const Row *row = bench->panel->rows()[i];
-                const QWidgetList stops = bench->panel->rows()[i]->tabStops();
+        const auto visitIn = [&](UndoBench &bench, const Lecture &lecture, const auto &select) {
+            select(bench);
+            for (std::size_t i = 0; i < bench.panel->rows().size(); ++i) {
+                Row *row = bench.panel->rows()[i];
+                const QWidgetList stops = row->tabStops();
                 for (qsizetype at = 0; at + 1 < stops.size(); ++at) { // the last one is the row
                     const QString kind = u"%1 %2 %3"_s.arg(int(row->source().spec.kind))
                                              .arg(QLatin1String(row->field()->metaObject()->className()),
@@ -163,10 +162,21 @@ private:
                 }
             }
         };
-        for (const auto &[id, type] : registry().nodes.types()) {
-            const Lecture lecture = lectureWith({id}, {u"en"_s, u"ko"_s});
-            const QString node = lecture.scenes.front()->nodes.front()->id;
-            visit(lecture, [&](Bench &bench) { bench.session.selection.setNodes({node}); });
+        const auto visit = [&](const Lecture &lecture, const auto &select) {
+            UndoBench bench(lecture);
+            visitIn(bench, lecture, select);
+        };
+        QStringList types;
+        for (const auto &[id, type] : registry().nodes.types())
+            types.append(id);
+        const Lecture all = lectureWith(types, {u"en"_s, u"ko"_s});
+        UndoBench shared(all); // kinds are looked for in one panel, unpainted
+        shared.panel->setUpdatesEnabled(false);
+        for (const graph::NodePtr &node : all.scenes.front()->nodes) {
+            visitIn(shared, all, [&](Bench &bench) { bench.session.selection.setNodes({node->id}); });
+            if (QTest::currentTestFailed())
+                return;
+            Bench::settle();
         }
         Lecture linked = lectureWith({u"values.number"_s, u"shapes.circle"_s, u"shapes.square"_s});
         for (const auto &[key, value] : {std::pair{u"radius"_s, link(u"number"_s)},
