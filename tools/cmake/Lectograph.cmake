@@ -132,12 +132,13 @@ function(lectograph_plugin name)
   set_property(GLOBAL APPEND PROPERTY lectograph_plugins lectograph_plugin_${name})
 endfunction()
 
-# lectograph_test(NAME "what it promises" SOURCES … LINKS …): NAME.cpp is the test, the promise its CTest name. All
+# lectograph_test(NAME "what it promises" [COST seconds] SOURCES … LINKS …): NAME.cpp is the test, the promise its CTest name.
+# Tests with a COST, those of ten seconds and more, begin first, so that none of them runs alone at the end. All
 # tests of a folder, its room, form one executable, ROOM_tests, named after the folder (tests/editor/graph:
 # editor_graph_tests) or LECTOGRAPH_TEST_ROOM. Its first argument is the NAME of the test to run
 # (tests/runner/testmain.h). Definitions and include paths apply to all tests of a room.
 function(lectograph_test name promise)
-  cmake_parse_arguments(TEST "" "" "SOURCES;LINKS" ${ARGN})
+  cmake_parse_arguments(TEST "" "COST" "SOURCES;LINKS" ${ARGN})
   lectograph_test_room(room)
   if(NOT TARGET ${room})
     add_executable(${room})
@@ -167,6 +168,9 @@ function(lectograph_test name promise)
   endif()
   set_tests_properties("${promise}" PROPERTIES
     ENVIRONMENT "QT_QPA_PLATFORM=offscreen" RESOURCE_LOCK ${name} LABELS ${room} TIMEOUT ${timeout})
+  if(TEST_COST)
+    set_tests_properties("${promise}" PROPERTIES COST ${TEST_COST})
+  endif()
 endfunction()
 
 # lectograph_test_on_display(NAME "what it promises" FUNCTION…): runs functions of a test again on a real display;
