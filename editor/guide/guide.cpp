@@ -21,7 +21,6 @@ namespace {
 
 constexpr int bubbleWidth = 300;
 constexpr int margin = 3 * Theme::grid;
-constexpr int tickMilliseconds = 900; // how long a completed step stays visible
 // Those over which it may stand, in this order. The graph and the timeline have the most room; the properties stay
 // readable, and so does the list of exports, which takes the place of the timeline.
 constexpr std::array placesToStand{"graphPanel"_L1, "timelinePanel"_L1, "stagePanel"_L1};
@@ -79,7 +78,7 @@ void Outline::paintEvent(QPaintEvent *)
     painter.drawRoundedRect(QRectF(rect()).adjusted(2, 2, -2, -2), Theme::radius, Theme::radius);
 }
 
-Guide::Guide(Session &session, QWidget *window, int step)
+Guide::Guide(Session &session, QWidget *window, int step, std::chrono::milliseconds tickTime)
     : QFrame(window),
       m_session(session),
       m_window(window),
@@ -126,7 +125,7 @@ Guide::Guide(Session &session, QWidget *window, int step)
     layout->addLayout(buttons);
 
     m_next.setSingleShot(true);
-    m_next.setInterval(tickMilliseconds);
+    m_next.setInterval(tickTime);
     connect(&m_next, &QTimer::timeout, this, [this] { begin(m_step + 1); });
     connect(m_skip, &QPushButton::clicked, this, [this] { isOver() ? finish() : begin(m_step + 1); });
     connect(shut, &QToolButton::clicked, this, &Guide::finish);

@@ -10,6 +10,8 @@
 #include <QPushButton>
 #include <QTimer>
 
+#include <chrono>
+
 namespace lectograph::editor {
 
 /// An outline in the accent colour around a widget of the window; transparent to the mouse.
@@ -45,7 +47,9 @@ class Guide : public QFrame
     Q_OBJECT
 
 public:
-    Guide(Session &session, QWidget *window, int step = 0);
+    /// A completed step stays visible for `tickTime`.
+    Guide(Session &session, QWidget *window, int step = 0,
+          std::chrono::milliseconds tickTime = std::chrono::milliseconds(900));
     ~Guide() override;
 
     int step() const { return m_step; } ///< zero-based; their count after the last

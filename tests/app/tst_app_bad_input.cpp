@@ -345,7 +345,8 @@ private Q_SLOTS:
                     && (problem[u"problem"_s].toString() + problem[u"remedy"_s].toString()).contains(part));
         }
         QVERIFY2(named, checked.text().constData());
-        LECTOGRAPH_ENDS(run({u"check"_s, u"--strict"_s, file}), 1);
+        if (code == 0) // a warning
+            LECTOGRAPH_ENDS(run({u"check"_s, u"--strict"_s, file}), 1);
 
         const QString picture = path(u"odd.png"_s);
         QFile::remove(picture);

@@ -14,6 +14,12 @@ using namespace lectograph;
 using namespace lectograph::editor;
 using namespace lectograph::test;
 
+namespace {
+
+constexpr std::chrono::milliseconds guideTick(60);
+
+} // namespace
+
 class GuideTest : public PaletteBench
 {
     Q_OBJECT
@@ -25,7 +31,7 @@ private Q_SLOTS:
         exportButton->setObjectName(u"exportButton"_s);
         exportButton->show();
         m_window->resize(900, 640);
-        auto *guide = new Guide(*m_session, m_window.get());
+        auto *guide = new Guide(*m_session, m_window.get(), 0, guideTick);
         guide->show();
         QSignalSpy finished(guide, &Guide::finished);
         QCOMPARE(guide->step(), 0);
@@ -90,7 +96,7 @@ private Q_SLOTS:
     void theGuideAsksToSelectWhatAStepNeeds()
     {
         m_window->resize(900, 640);
-        auto *guide = new Guide(*m_session, m_window.get());
+        auto *guide = new Guide(*m_session, m_window.get(), 0, guideTick);
         guide->show();
         clickCard(*m_panel->blocks(), u"text.text"_s, true);
         QTRY_COMPARE(guide->step(), 1);
@@ -145,7 +151,7 @@ private Q_SLOTS:
 
     void theGuideSeesWhatWasDoneAhead()
     {
-        auto *guide = new Guide(*m_session, m_window.get());
+        auto *guide = new Guide(*m_session, m_window.get(), 0, guideTick);
         guide->show();
         clickCard(*m_panel->blocks(), u"text.text"_s, true);
         m_panel->findChild<QTabBar *>()->setCurrentIndex(1);
@@ -164,7 +170,7 @@ private Q_SLOTS:
     void theGuideCanBeSkippedAndClosed()
     {
         m_window->resize(900, 640);
-        auto *guide = new Guide(*m_session, m_window.get());
+        auto *guide = new Guide(*m_session, m_window.get(), 0, guideTick);
         guide->show();
         QSignalSpy finished(guide, &Guide::finished);
         auto *skip = guide->findChild<QPushButton *>(u"guideSkip"_s);
