@@ -25,7 +25,6 @@ using lecture::Parameter;
 namespace {
 
 constexpr int lengths[] = {1, 2, 3, 8, 16, 24};
-constexpr int sentenceLengths[] = {1, 2, 8, 24}; ///< in words: the least, one more, usual, the most
 
 /// So many words, as they are written in this language, cut at “|” if `isMarked`.
 QString sentence(const QString &language, int words, bool isMarked)
@@ -229,7 +228,7 @@ std::vector<Trial> trialsOf(const Lecture &lecture, const Parameter &parameter)
     const QJsonValue written = place.node->properties.value(parameter.property);
     for (const QString &language : lecture.languages) {
         const bool isMarked = written[language].toString().contains(u'|');
-        for (const int words : sentenceLengths) {
+        for (const int words : lengths) {
             QJsonValue text = sentence(language, words, isMarked);
             if (place.spec.type == ValueType::Texts) {
                 QJsonArray list;
