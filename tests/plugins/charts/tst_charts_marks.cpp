@@ -149,7 +149,7 @@ private Q_SLOTS:
     void whereNothingIsMaskedNothingIsFound()
     {
         for (const QByteArray type : {"charts.numbers", "charts.dots", "charts.heatmap"}) {
-            BlockBench bench(it(R"("tensor": [[1]], "type": ")" + type + '"'));
+            BlockBench bench(it(QByteArray(R"("type": "TYPE", "tensor": [[1]])").replace("TYPE", type)));
             const shape::Shape shape = bench.shape(u"it"_s);
             for (const QString &nothing : {u".masked"_s, u".lower"_s, u".upper"_s, u"entries/0/.masked"_s}) {
                 const auto found = shape::select(shape, nothing);
