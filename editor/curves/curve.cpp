@@ -70,7 +70,7 @@ std::vector<CurveKey> curveKeysOf(const QJsonValue &written, const graph::Proper
     std::vector<CurveKey> keys;
     for (const Keyframe &key : keyframesOf(written)) {
         const auto value = graph::parseProperty(spec, key.value, languages);
-        keys.push_back({key.seconds, value ? numberIn(*value, component) : 0, key.easing(), key.out, key.in, false});
+        keys.push_back({key.seconds, value ? numberIn(*value, component) : 0, key.easing(spec), key.out, key.in, false});
     }
     return keys;
 }
@@ -208,7 +208,7 @@ base::Result<lecture::Lecture> withSegmentHandles(const lecture::Lecture &lectur
         const auto spec = specOf(lecture, place, registry);
         if (!to || !spec || (from.out && to->in))
             return;
-        const auto easing = base::Easing::parse(from.easing());
+        const auto easing = base::Easing::parse(from.easing(*spec));
         const bool hasShape = easing && !easing->returnsToStart() && !from.holds();
         const UnitBezier unit = hasShape ? bezierLike(*easing, lecture.dialect) : UnitBezier{{0.5, 0}, {0.5, 1}};
         if (spec->type != ValueType::Number) {

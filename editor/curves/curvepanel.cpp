@@ -104,7 +104,7 @@ CurvePanel::CurvePanel(Session &session, QWidget *parent)
     m_warningText->setWordWrap(true);
     auto *smoothly = new QPushButton(tr("Use smooth"), m_warning);
     smoothly->setToolTip(tr("Gives the keyframe a smooth way to the next one"));
-    connect(smoothly, &QPushButton::clicked, this, [this] { setEase({}); });
+    connect(smoothly, &QPushButton::clicked, this, &CurvePanel::setSmooth);
     QHBoxLayout *warningRow = rowLayout(m_warning, 8);
     warningRow->setContentsMargins(12, 4, 8, 4);
     warningRow->addWidget(iconLabel);
@@ -359,6 +359,23 @@ void CurvePanel::setEase(const QString &easing, Gesture gesture)
     };
     if (isOfClips || !keys.empty())
         m_session.document.edit(tr("Change easing"), edit, gesture);
+}
+
+/// What is smooth by itself is left to say nothing.
+void CurvePanel::setSmooth()
+{
+    const QString smooth = u"smooth"_s;
+    const auto &keys = m_view->plot().selected();
+    const bool isUsual = showsEase() ? std::ranges::all_of(m_session.selectedClips(),
+                                                           [&](const timeline::Clip *clip) {
+                                                               timeline::Clip usual = *clip;
+                                                               usual.ease.clear();
+                                                               return easeOf(usual, m_session.registry()) == smooth;
+                                                           })
+                                     : std::ranges::all_of(keys, [&](const CurvePlot::SelectedKey &key) {
+                                           return graph::easeOf(key.curve->spec) == smooth;
+                                       });
+    setEase(isUsual ? QString() : smooth);
 }
 
 void CurvePanel::setHandles()

@@ -42,6 +42,7 @@ private:
     void showOwners(); ///< elided
     bool showsEase() const;
     void setEase(const QString &easing, Gesture gesture = {});
+    void setSmooth();
     void setHandles();
     /// The easings of the selected keyframes or clips, without duplicates.
     QStringList eases() const;

@@ -35,7 +35,7 @@ void CurvePanel::makeActions()
     };
     segment(id::hold, tr("Hold the value until the next keyframe"), u"hold"_s, [this] { setEase(u"hold"_s); });
     segment(id::linear, tr("Even speed to the next keyframe"), u"linear"_s, [this] { setEase(u"linear"_s); });
-    segment(id::smooth, tr("Smooth way to the next keyframe"), u"smooth"_s, [this] { setEase({}); });
+    segment(id::smooth, tr("Smooth way to the next keyframe"), u"smooth"_s, [this] { setSmooth(); });
     act(id::bezier, tr("Handles to bend the way to the next keyframe"), {}, u"spline"_s, [this] { setHandles(); });
     m_speed = act(
         id::speed, tr("Show speed instead of values"), {}, u"activity"_s,

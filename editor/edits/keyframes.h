@@ -27,7 +27,8 @@ struct Keyframe
     /// The JSON it was read from, with unknown members; unchanged members are written back as they were.
     QJsonObject written = {};
 
-    QString easing() const { return ease.isEmpty() ? QStringLiteral("smooth") : ease; }
+    /// As a keyframe of this property.
+    QString easing(const graph::PropertySpec &spec) const { return ease.isEmpty() ? graph::easeOf(spec) : ease; }
     bool holds() const { return ease == QLatin1String("hold"); }
     /// Rounded to flicks.
     void moveTo(double time) { seconds = base::Time::fromSeconds(time).seconds(); }

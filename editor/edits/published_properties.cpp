@@ -81,6 +81,7 @@ PublishedProperty publishedLike(const graph::PropertySpec &spec, const QString &
     if (std::isfinite(spec.max))
         published.max = spec.max;
     published.unit = base::toText(spec.unit);
+    published.ease = base::toText(spec.ease);
     if (!spec.choices.empty())
         published.choices = base::toText(spec.choices).split(u'|');
     return published;

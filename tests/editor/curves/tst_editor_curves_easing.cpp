@@ -128,6 +128,29 @@ private Q_SLOTS:
         QVERIFY(!radiusKey(0).contains(u"ease"_s));
     }
 
+    void whatGoesStepByStepIsEvenUntilItIsMadeSmooth()
+    {
+        const QJsonObject properties{{u"progress"_s, keys({key(0, 0), key(4, 1)})}};
+        open(*editor::withBlock(editor::emptyLecture(u"en"_s), u"scene1"_s, {u"space.path"_s, u"path"_s, properties},
+                                registry()));
+        const auto easeOfFirst = [&] {
+            const QJsonValue written = editor::writtenAt(m_session->document.lecture(),
+                                                         {u"scene1"_s, u"path"_s, {}, u"progress"_s});
+            return editor::keysOf(written).at(0).toObject()[u"ease"_s].toString();
+        };
+        m_session->selection.setNodes({u"path"_s});
+        QCOMPARE(plot().curves().size(), 1U);
+        QCOMPARE(plot().curves()[0].easeAt(0), u"linear"_s);
+        QCOMPARE(plot().curves()[0].valueAt(1), 0.25);
+        m_session->selection.setKeys({{u"path"_s, {}, u"progress"_s, 0}});
+        press(u"curves.smooth"_s);
+        QCOMPARE(easeOfFirst(), u"smooth"_s);
+        QVERIFY(plot().curves()[0].valueAt(1) < 0.25);
+        Q_EMIT m_panel->findChild<EasingButton *>()->selected(QString());
+        QCOMPARE(easeOfFirst(), QString());
+        QCOMPARE(plot().curves()[0].valueAt(1), 0.25);
+    }
+
     void anEasingThatComesBackIsWarnedOf()
     {
         showRadiusAlone();
