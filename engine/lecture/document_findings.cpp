@@ -315,7 +315,9 @@ private:
             const QString key = base::toText(spec.key);
             if (spec.type == graph::ValueType::Asset && graph::presetOf(spec).toString().isEmpty()
                 && (!node.properties.contains(key) || node.properties.value(key) == QJsonValue(QString())))
-                warn(Sentence::tr("No file is chosen for “%1” yet.").arg(node.id),
+                warn((spec.files.empty() ? Sentence::tr("No file is chosen for “%1” yet: videos show a placeholder.")
+                                         : Sentence::tr("No file is chosen for “%1” yet."))
+                         .arg(node.id),
                      Sentence::tr("Choose one, or remove the block."), place + u"/properties/"_s + key);
         }
     }

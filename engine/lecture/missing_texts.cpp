@@ -131,9 +131,11 @@ graph::Problems missingTexts(const Lecture &lecture, const timeline::Registry &r
 std::vector<BorrowedText> borrowedTexts(const Lecture &lecture, const QString &language,
                                         const timeline::Registry &registry)
 {
-    // Signs such as “x” or “10” are the same in all languages.
+    // Signs such as “x” or “10” are the same in all languages, and so are formulas but for their words.
     static const QRegularExpression word(u"\\p{L}{2}|[\\p{Han}\\p{Hangul}]"_s,
                                          QRegularExpression::UseUnicodePropertiesOption);
+    static const QRegularExpression wordOfFormula(u"\\\\(?:text\\w*|mbox)\\s*\\{[^}]*\\p{L}{2}|[\\p{Han}\\p{Hangul}]"_s,
+                                                  QRegularExpression::UseUnicodePropertiesOption);
     const QStringList order = languageOrder(lecture, language);
     std::vector<BorrowedText> borrowed;
     std::vector<BorrowedText> plain;
@@ -149,7 +151,8 @@ std::vector<BorrowedText> borrowedTexts(const Lecture &lecture, const QString &l
             const auto shown = std::ranges::find_if(order, [&](const QString &one) { return texts.contains(one); });
             if (shown != order.end())
                 borrowed.push_back({place, *shown});
-        } else if (spec.text == graph::TextKind::Words && word.match(text.toString()).hasMatch()
+        } else if (const QRegularExpression &saying = spec.key == "latex" ? wordOfFormula : word;
+                   spec.text == graph::TextKind::Words && saying.match(text.toString()).hasMatch()
                    && !place.endsWith(u"/expression"_s)) {
             plain.push_back({place, lecture.language});
         }

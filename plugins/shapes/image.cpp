@@ -107,12 +107,9 @@ NodeType image()
         .placed = true,
         .evaluate = drawing([](const Inputs &in, const Context &context) -> Result<Shape> {
             constexpr double usual = 4.0 / 3;
-            if (in.text("file").isEmpty()) {
-                context.warn(
-                    base::Sentence::tr("No file is chosen for this picture, so videos show a placeholder too."));
+            if (in.text("file").isEmpty()) // said by lecture::check()
                 return placeholder(in.number("width") > 0 ? in.number("width") : in.number("height") * usual,
                                    in.number("height"));
-            }
             const auto made = artworkOf(in, context);
             if (!made)
                 return tl::unexpected(made.error());

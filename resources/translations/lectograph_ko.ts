@@ -4338,6 +4338,10 @@
         <translation>끝을 다른 블록에 연결하거나 다른 곳으로 옮기거나 “%1”도 제거하세요.</translation>
     </message>
     <message>
+        <source>No file is chosen for “%1” yet: videos show a placeholder.</source>
+        <translation>“%1”의 파일을 아직 선택하지 않았습니다. 동영상에는 자리 표시 그림이 나옵니다.</translation>
+    </message>
+    <message>
         <source>No file is chosen for “%1” yet.</source>
         <translation>“%1”의 파일을 아직 선택하지 않았습니다.</translation>
     </message>
@@ -6008,6 +6012,8 @@
     <message>
         <source>Listen to them yourself, or divide the file into shorter ones.</source>
         <translation>그 부분은 직접 들어 보거나, 파일을 더 짧게 나누세요.</translation>
+    </message>
+    <message>
         <source>No file is chosen for this picture, so videos show a placeholder too.</source>
         <translation>이 그림에 고른 파일이 없어 동영상에도 자리 표시 그림이 나옵니다.</translation>
     </message>
@@ -16102,6 +16108,8 @@ blue → creature 0.5</source>
     <message>
         <source>Numbers in the first line</source>
         <translation>첫 줄도 숫자</translation>
+    </message>
+    <message>
         <source>%1 min</source>
         <translation>%1분</translation>
     </message>

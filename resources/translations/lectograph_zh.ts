@@ -4338,6 +4338,10 @@
         <translation>请将端点链接到其他模块、移到别处，或一并移除“%1”。</translation>
     </message>
     <message>
+        <source>No file is chosen for “%1” yet: videos show a placeholder.</source>
+        <translation>尚未为“%1”选择文件，视频里会显示占位图。</translation>
+    </message>
+    <message>
         <source>No file is chosen for “%1” yet.</source>
         <translation>尚未为“%1”选择文件。</translation>
     </message>
@@ -6008,6 +6012,8 @@
     <message>
         <source>Listen to them yourself, or divide the file into shorter ones.</source>
         <translation>请自己听一听那部分，或者把文件分成几个较短的。</translation>
+    </message>
+    <message>
         <source>No file is chosen for this picture, so videos show a placeholder too.</source>
         <translation>这张图片还没有选择文件，因此视频里也会显示占位图。</translation>
     </message>
@@ -16102,6 +16108,8 @@ blue → creature 0.5</source>
     <message>
         <source>Numbers in the first line</source>
         <translation>首行也是数字</translation>
+    </message>
+    <message>
         <source>%1 min</source>
         <translation>%1 分钟</translation>
     </message>

@@ -240,8 +240,9 @@ private Q_SLOTS:
                         continue;
                     }
                     for (const QString &problem : textsOf(lecture::check(pasted->lecture, registry()))) {
-                        // What the camera of the whole scene shows is out of the frame without it.
-                        const bool isUnseen = selected != all && problem.contains(u"beyond the frame"_s);
+                        // What the scene's camera shows is out of the frame without it.
+                        const bool isUnseen = (selected != all || scene->properties.contains(u"camera"_s))
+                            && problem.contains(u"beyond the frame"_s);
                         if (!known.contains(problem) && !isUnseen)
                             failures.append(place + problem);
                     }

@@ -128,7 +128,8 @@ private Q_SLOTS:
         translated.show();
         for (const QString &language : session.document.lecture().languages)
             part<QCheckBox>(translated, language)->setChecked(true);
-        QVERIFY(!part<QPushButton>(translated, u"translate"_s)->isVisible());
+        QVERIFY2(!part<QPushButton>(translated, u"translate"_s)->isVisible(),
+                 qPrintable(part<QLabel>(translated, u"borrowed"_s)->text()));
     }
 
     void onlyProblemsOfWhatIsChosenAreReported()

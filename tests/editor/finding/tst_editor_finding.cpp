@@ -7,6 +7,7 @@
 #include "lecture/edit.h"
 #include "lecture/files.h"
 #include "lecture/templates.h"
+#include "lecture/types.h"
 #include "testmain.h"
 
 #include <QComboBox>
@@ -121,8 +122,14 @@ Lecture withCard(const QString &origin)
         block.properties.push_back(
             {.key = key, .type = graph::ValueType::Text, .preset = u"a needle"_s, .title = u"Needle"_s});
     block.inside = std::make_shared<const lecture::Scene>(std::move(inside));
-    const Lecture lecture = *lecture::withDefinition(emptyLecture(u"en"_s), std::move(block));
-    return *withBlock(lecture, sceneId, {u"block:card"_s, u"mine"_s, {{u"title"_s, u"My needle"_s}}}, registry());
+    const auto lecture =
+        lecture::withDefinition(emptyLecture(u"en"_s), std::move(block)).and_then([](const Lecture &with) {
+            return withBlock(with, sceneId, {u"block:card"_s, u"mine"_s, {{u"title"_s, u"My needle"_s}}},
+                             lecture::typesOf(with, registry()));
+        });
+    if (!lecture)
+        qFatal("%s", qPrintable(lecture.error().text()));
+    return *lecture;
 }
 
 qsizetype countOf(const Lecture &lecture, const Wanted &wanted)
@@ -237,7 +244,8 @@ private Q_SLOTS:
         Lecture lecture = withCard({});
         const qsizetype once = countOf(lecture, {u"needle"_s});
         QCOMPARE(once, 13); // 2 of the block, 4 titles and samples, 4 names, 2 texts inside, the one of its use
-        lecture = *withBlock(lecture, sceneId, {u"block:card"_s, u"other"_s, {}}, registry());
+        lecture = *withBlock(lecture, sceneId, {u"block:card"_s, u"other"_s, {}},
+                             lecture::typesOf(lecture, registry()));
         QCOMPARE(countOf(lecture, {u"needle"_s}), once);
     }
 

@@ -33,7 +33,7 @@ struct SlowBlock
     {
         const auto added = types.nodes.add(
             {.id = u"test.slow"_s,
-             .properties = {{.key = "side", .type = graph::ValueType::Number, .preset = "1"}},
+             .properties = {{.key = "length", .type = graph::ValueType::Number, .preset = "1"}},
              .outputs = {{.key = "shape", .type = graph::ValueType::Shape}},
              .placed = true,
              .evaluate = [this](const graph::Inputs &in, const graph::Context &) -> base::Result<graph::Outputs> {
@@ -45,7 +45,7 @@ struct SlowBlock
                      QThread::msleep(1);
                  }
                  ++done;
-                 const double side = in.number("side");
+                 const double side = in.number("length");
                  return graph::Outputs{shape::leaf(shape::rectangle(side, side), {})};
              }});
         if (!added)
@@ -70,7 +70,7 @@ public:
     {
         block.milliseconds = milliseconds;
         session.document.edit(u"Side"_s, [&](const lecture::Lecture &lecture) {
-            return withProperty(lecture, {u"scene1"_s, u"slow"_s, {}, u"side"_s}, side);
+            return withProperty(lecture, {u"scene1"_s, u"slow"_s, {}, u"length"_s}, side);
         });
     }
 };

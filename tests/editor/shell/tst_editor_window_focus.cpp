@@ -65,8 +65,12 @@ private Q_SLOTS:
         QCOMPARE(topicAt(u"graphPanel"_s), u"graph"_s);
         QCOMPARE(topicAt(u"timelinePanel"_s), u"timeline"_s);
         auto *stagger = m_window->findChild<QWidget *>(u"stagger"_s);
-        QVERIFY(stagger);
+        auto *side = m_window->findChild<QTabWidget *>(u"side"_s);
+        QVERIFY(stagger && side);
+        for (int page = 0; !side->currentWidget()->isAncestorOf(stagger) && page < side->count(); ++page)
+            side->setCurrentIndex(page);
         QCOMPARE(editor::focusTopic(stagger), u"animations"_s);
+        side->setCurrentIndex(0);
         // A row of the properties is answered by the block that it belongs to.
         const lecture::Scene *scene = m_session->document.scene(m_session->selection.scene());
         QVERIFY(scene && !scene->actors.empty());
@@ -206,7 +210,10 @@ private Q_SLOTS:
             m_session->playhead.stop();
             QTest::qWait(1);
             const QWidget *focused = m_window->focusWidget();
-            QVERIFY2(focused && focused->isVisible() && focused->isEnabled() && focused->width() > 0, qPrintable(id));
+            QVERIFY2(focused && focused->isVisible() && focused->isEnabled() && focused->width() > 0,
+                     qPrintable(u"%1: %2 %3"_s.arg(
+                         id, focused ? QString::fromLatin1(focused->metaObject()->className()) : u"nothing"_s,
+                         focused ? focused->objectName() : QString())));
             while (m_session->document.history().canUndo())
                 m_session->document.history().undo();
         }
