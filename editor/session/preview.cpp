@@ -2,6 +2,7 @@
 #include "editor/session/preview.h"
 
 #include "base/allowance.h"
+#include "base/memory.h"
 #include "base/text.h"
 #include "editor/edits/problemplace.h"
 #include "editor/edits/properties.h"
@@ -164,8 +165,10 @@ void Preview::compute()
     }
     {
         const base::StopScope stop({}, QDeadlineTimer(*m_patience));
-        picture::Picture picture = shownPicture(film, now, words);
-        if (!stop.hasStopped()) {
+        // What is drawn besides blocks, as the words of a problem, may be what lasts too long.
+        std::optional<picture::Picture> picture;
+        base::isDoneWithinMemory([&] { picture = shownPicture(film, now, words); });
+        if (picture && !stop.hasStopped()) {
             m_picture = std::move(picture);
             return;
         }
@@ -456,11 +459,12 @@ void Preview::showPoster()
         return;
     // Not of the whole lecture: authors begin with its first scene.
     picture::Show alone(m_document.lecture(), m_document.registry(), m_language, first.id, m_memo);
-    const Time poster = first.start + [&alone] {
+    Time poster = first.start;
+    base::isDoneWithinMemory([&] {
         const QDeadlineTimer limit(longestPosterSearch);
         const base::StopScope stop({}, limit);
-        return raster::posterTime(alone, {}, limit);
-    }();
+        poster = first.start + raster::posterTime(alone, {}, limit);
+    });
     const auto &spans = show().scenes();
     const auto next = std::next(std::ranges::find(spans, first.id, &picture::Show::SceneSpan::id));
     // The next scene may begin before this one has ended.

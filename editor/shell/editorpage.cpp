@@ -243,6 +243,7 @@ QTabWidget *EditorPage::bottomPanel(ExportQueue &exports)
     connect(bottom, &QTabWidget::currentChanged, queue, [this] { m_beforeExports = nullptr; });
     connect(queue, &QueuePanel::exportRequested, m_session.actions.find(fileaction::exportVideo), &QAction::trigger);
     connect(timeline, &TimelinePanel::inspectRequested, this, [this] { showTab(u"inspector"_s); });
+    connect(timeline, &TimelinePanel::showRequested, this, [this] { showTab(u"timeline"_s); });
     return bottom;
 }
 

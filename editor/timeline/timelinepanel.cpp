@@ -197,8 +197,10 @@ void TimelinePanel::addActions()
     add(addKeys, tr("Add keyframes to the animated properties of what is selected"), {u"Alt+K"_s}, u"diamond"_s,
         [this] { m_commands.addKeys(); });
     add(renameMarker, tr("Name the marker at the playhead"), {u"Alt+M"_s}, {}, [this] {
-        if (const auto at = m_commands.markerAtPlayhead())
+        if (const auto at = m_commands.markerAtPlayhead()) {
+            Q_EMIT showRequested();
             m_ruler->renameMarker(*at);
+        }
     });
     add(previousMarker, tr("Previous marker"), {u"Shift+Up"_s}, {}, [this] { m_commands.goToMarker(false); });
     add(nextMarker, tr("Next marker"), {u"Shift+Down"_s}, {}, [this] { m_commands.goToMarker(true); });

@@ -39,6 +39,7 @@ public:
 
 Q_SIGNALS:
     void inspectRequested(); ///< the properties of the selection should be shown
+    void showRequested();    ///< something is to be typed here
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

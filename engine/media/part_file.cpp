@@ -58,8 +58,9 @@ Result<void> checkPlace(const QString &path)
         return failure(base::Sentence::tr("There is no folder “%1”.").arg(QDir::toNativeSeparators(folder)),
                        base::Sentence::tr("Create it or choose another one."), shown);
     }
-    // Permissions are not enough: a read-only disk, for example, shows only on writing.
-    if (!QTemporaryFile(folder + u"/.XXXXXX.part"_s).open()) {
+    // Permissions are not enough: a read-only disk, for example, shows only on writing. What a process that ends here leaves
+    // is swept with its other files.
+    if (!QTemporaryFile(folder + u"/."_s + base::nameForFilesBeside(path) + u".XXXXXX.part"_s).open()) {
         return failure(
             base::Sentence::tr("Nothing can be written to the folder “%1”.").arg(QDir::toNativeSeparators(folder)),
             base::Sentence::tr("Choose another folder or change its permissions."), shown);

@@ -46,7 +46,9 @@ struct SlowBlock
                  }
                  ++done;
                  const double side = in.number("length");
-                 return graph::Outputs{shape::leaf(shape::rectangle(side, side), {})};
+                 shape::Style style;
+                 style.fill = base::Color{1, 1, 1, 1};
+                 return graph::Outputs{shape::leaf(shape::rectangle(side, side), style)};
              }});
         if (!added)
             qFatal("%s", qPrintable(added.error().text()));
