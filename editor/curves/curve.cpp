@@ -70,7 +70,8 @@ std::vector<CurveKey> curveKeysOf(const QJsonValue &written, const graph::Proper
     std::vector<CurveKey> keys;
     for (const Keyframe &key : keyframesOf(written)) {
         const auto value = graph::parseProperty(spec, key.value, languages);
-        keys.push_back({key.seconds, value ? numberIn(*value, component) : 0, key.easing(spec), key.out, key.in, false});
+        keys.push_back(
+            {key.seconds, value ? numberIn(*value, component) : 0, key.easing(spec), key.out, key.in, false});
     }
     return keys;
 }

@@ -11,9 +11,9 @@ namespace lectograph::typeset {
 
 namespace {
 
-constexpr qsizetype shortLine = 1000;     ///< in characters; shorter lines are not split
-constexpr qsizetype pieceLength = 128;    ///< minimum length
-constexpr qsizetype longestPiece = 512;   ///< if there is no better position
+constexpr qsizetype shortLine = 1000;   ///< in characters; shorter lines are not split
+constexpr qsizetype pieceLength = 128;  ///< minimum length
+constexpr qsizetype longestPiece = 512; ///< if there is no better position
 
 /// In right-to-left text, order and shaping depend on the whole line.
 bool isWrittenToTheRight(const QString &string)

@@ -6013,10 +6013,6 @@
         <source>Listen to them yourself, or divide the file into shorter ones.</source>
         <translation>그 부분은 직접 들어 보거나, 파일을 더 짧게 나누세요.</translation>
     </message>
-    <message>
-        <source>No file is chosen for this picture, so videos show a placeholder too.</source>
-        <translation>이 그림에 고른 파일이 없어 동영상에도 자리 표시 그림이 나옵니다.</translation>
-    </message>
 </context>
 <context>
     <name>Vocabulary</name>

@@ -6013,10 +6013,6 @@
         <source>Listen to them yourself, or divide the file into shorter ones.</source>
         <translation>请自己听一听那部分，或者把文件分成几个较短的。</translation>
     </message>
-    <message>
-        <source>No file is chosen for this picture, so videos show a placeholder too.</source>
-        <translation>这张图片还没有选择文件，因此视频里也会显示占位图。</translation>
-    </message>
 </context>
 <context>
     <name>Vocabulary</name>
