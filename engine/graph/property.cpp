@@ -76,13 +76,12 @@ QJsonValue parsedJson(std::string_view json)
     if (json.size() > longest)
         return parsed(json);
     thread_local QHash<QByteArray, QJsonValue> known;
-    const auto size = static_cast<qsizetype>(json.size());
-    const auto found = known.constFind(QByteArray::fromRawData(json.data(), size));
+    const auto found = known.constFind(QByteArray::fromRawData(json.data(), static_cast<qsizetype>(json.size())));
     if (found != known.constEnd())
         return *found;
     if (known.size() >= most)
         known.clear();
-    return *known.insert(QByteArray(json.data(), size), parsed(json));
+    return *known.insert(QByteArray(json.data(), static_cast<qsizetype>(json.size())), parsed(json));
 }
 
 void compose(Value &value)
