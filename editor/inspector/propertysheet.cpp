@@ -121,7 +121,10 @@ void PropertySheet::addSelection()
 
 void PropertySheet::addDocument()
 {
-    if (const auto parameters = parameterSources(m_session); !parameters.empty())
+    std::vector<RowSource> parameters = parameterSources(m_session);
+    // The default of the block that holds a parameter is nothing that its author meant.
+    std::ranges::transform(parameters, parameters.begin(), withoutDefault);
+    if (!parameters.empty())
         addSection(u"parameters"_s, Words::tr("Parameters"), parameters);
     const QString scene = m_session.selection.scene();
     if (const QString block = lecture::blockIdOf(scene); !block.isEmpty()) {

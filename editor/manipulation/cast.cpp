@@ -8,6 +8,7 @@
 #include "lecture/block.h"
 #include "lecture/clip_place.h"
 #include "lecture/frame_edge.h"
+#include "lecture/visible.h"
 #include "timeline/resting.h"
 
 #include <QHash>
@@ -367,6 +368,18 @@ const std::optional<SelectionBox> &StageCast::selectedBox() const
     return *m_selectedBox;
 }
 
+namespace {
+
+/// Whether a camera decides what is in the picture: of the scene, or of one that it continues.
+bool hasCamera(const lecture::Lecture &lecture, const lecture::Scene &scene)
+{
+    return std::ranges::any_of(lecture::chainOf(lecture, scene.id), [](const lecture::ScenePtr &one) {
+        return one->properties.contains(QStringLiteral("camera"));
+    });
+}
+
+} // namespace
+
 const std::vector<Actor> &StageCast::cutTexts() const
 {
     if (m_cutTexts)
@@ -374,7 +387,7 @@ const std::vector<Actor> &StageCast::cutTexts() const
     std::vector<Actor> cut;
     const lecture::Lecture &lecture = m_session.document.lecture();
     const lecture::Scene *scene = m_session.document.scene(m_session.selection.scene());
-    if (scene && !scene->properties.contains(QStringLiteral("camera"))) {
+    if (scene && !hasCamera(lecture, *scene)) {
         for (const QString &id : scene->actors) {
             const graph::Node *node = m_session.document.node(scene->id, id);
             if (!node || !node->type.startsWith(QLatin1String("text.")))
@@ -417,7 +430,7 @@ const std::vector<Actor> &StageCast::outside() const
     const lecture::Scene *scene = m_session.document.scene(m_session.selection.scene());
     timeline::Score *score = m_session.preview.score();
     const bool isDefinition = scene && !lecture::blockIdOf(scene->id).isEmpty(); // its instances stand anywhere
-    if (scene && score && !isDefinition && !scene->properties.contains(QStringLiteral("camera"))) {
+    if (scene && score && !isDefinition && !hasCamera(lecture, *scene)) {
         std::ranges::copy_if(actors(), std::back_inserter(outside), [&](const Actor &actor) {
             return actor.isSeen && !actor.isMaster
                 && lecture::framePlaceOf(actor.shape.bounds(), lecture.frameWidth, lecture.frameHeight)

@@ -174,12 +174,12 @@ function(lectograph_test name promise)
 endfunction()
 
 # lectograph_test_on_display(NAME "what it promises" FUNCTION…): runs functions of a test again on a real display;
-# never concurrently with the test itself, which uses the same folders.
+# never concurrently with the test itself, which uses the same folders, nor with others that move the pointer of the display.
 function(lectograph_test_on_display name promise)
   lectograph_test_room(room)
   add_test(NAME "${promise}" COMMAND ${room} ${name} ${ARGN})
   set_tests_properties("${promise}" PROPERTIES
-    ENVIRONMENT "QT_QPA_PLATFORM=xcb" RESOURCE_LOCK ${name} LABELS ${room} TIMEOUT 60)
+    ENVIRONMENT "QT_QPA_PLATFORM=xcb" RESOURCE_LOCK "${name};pointer" LABELS ${room} TIMEOUT 60)
 endfunction()
 
 # lectograph_test_room(RESULT): the name of the executable with the tests of this folder.
