@@ -55,7 +55,10 @@ private Q_SLOTS:
         TensorBench wrong("{'it': {'type': 'tensors.file', 'file': 'x.safetensors', 'name': 'bb'}}", setting);
         QVERIFY(wrong.errorOf(u"it"_s).contains(u"Did you mean"_s));
         const graph::NodeType *type = builtPlugins().nodes.find(u"tensors.file"_s);
-        const std::vector<graph::Value> values{QString(u"x"_s), QString()};
+        std::vector<graph::Value> values;
+        for (const graph::PropertySpec &spec : type->properties)
+            values.push_back(spec.key == "file" ? graph::Value(QString(u"x"_s))
+                                                : *graph::parseProperty(spec, graph::presetOf(spec), {u"en"_s}));
         const graph::Inputs in(type->properties, values);
         QCOMPARE(type->suggestions("name", in, graph::Context{setting, {}}), QStringList({u"a"_s, u"b"_s}));
         QCOMPARE(type->suggestions("file", in, graph::Context{setting, {}}), QStringList());
