@@ -61,17 +61,20 @@ void ExportDialog::showProblems()
     const auto unheard = static_cast<int>(std::ranges::count_if(problems, isUnheard));
     const auto isUnseen = [&](const graph::Problem &problem) { return isLost(problem) && !isOfSound(problem); };
     const auto isMinor = [&](const graph::Problem &problem) { return !isLost(problem); };
+    const auto firstOf = [&](const auto &isOne) {
+        return withBlocksNamed(std::ranges::find_if(problems, isOne)->error, m_lecture, m_session.registry(),
+                               m_session.preview.languages())
+            .what;
+    };
     // Together with the texts of showBorrowed(), these are as many as the list of problems has.
     QStringList parts;
     if (lost > unheard)
-        parts.append(tr("%n thing(s) will be missing from the picture: ", nullptr, lost - unheard)
-                     + std::ranges::find_if(problems, isUnseen)->error.what);
+        parts.append(tr("%n thing(s) will be missing from the picture: ", nullptr, lost - unheard) + firstOf(isUnseen));
     if (unheard > 0)
         parts.append(tr("%n sound(s) cannot be read, so an export must leave them out: ", nullptr, unheard)
-                     + std::ranges::find_if(problems, isUnheard)->error.what);
+                     + firstOf(isUnheard));
     if (const auto minor = static_cast<int>(std::ranges::count_if(problems, isMinor)); minor > 0)
-        parts.append(tr("%n thing(s) to look at: ", nullptr, minor)
-                     + std::ranges::find_if(problems, isMinor)->error.what);
+        parts.append(tr("%n thing(s) to look at: ", nullptr, minor) + firstOf(isMinor));
     m_problems->setText(parts.join(u' '));
     constexpr int longestList = 12;
     m_problems->setToolTip(sentences.first(std::min<qsizetype>(longestList, sentences.size())).join(u'\n'));

@@ -60,6 +60,7 @@ private Q_SLOTS:
         const auto add = [&](const NewBlock &block) { lecture = *withBlock(lecture, u"scene1"_s, block, registry()); };
         add({u"shapes.image"_s, u"photo"_s, {{u"file"_s, u"assets/gone.png"_s}}});
         add({u"shapes.image"_s, u"frame"_s});
+        lecture = *withLabel(lecture, u"scene1"_s, u"frame"_s, u"Snapshot"_s, u"en"_s);
         lecture::Sound voice;
         voice.file = u"assets/a.wav"_s;
         lecture.assets[u"assets/a.wav"_s] = {std::make_shared<const QByteArray>("whatever")};
@@ -76,6 +77,7 @@ private Q_SLOTS:
         QVERIFY2(text.contains(u"1 thing will be missing from the picture: "_s) && text.contains(u"gone.png"_s),
                  qPrintable(text));
         QVERIFY2(text.contains(u"1 sound cannot be read"_s), qPrintable(text));
+        QVERIFY2(text.contains(u"Snapshot"_s) && !text.contains(u"frame"_s), qPrintable(text)); // by its name
         QCOMPARE(panel.failures(), 2);
         // The placeholder, and whatever else is to be looked at.
         QVERIFY2(problems->toolTip().contains(u"placeholder"_s), qPrintable(problems->toolTip()));
