@@ -6,11 +6,13 @@
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 
+#include <QAbstractScrollArea>
 #include <QHBoxLayout>
 #include <QHelpEvent>
 #include <QJsonArray>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QScrollBar>
 #include <QStyleOptionFrame>
 #include <QToolButton>
 #include <QToolTip>
@@ -157,6 +159,11 @@ void NumberEdit::commit()
 void NumberEdit::focusInEvent(QFocusEvent *event)
 {
     QLineEdit::focusInEvent(event);
+    for (QWidget *around = parentWidget(); around; around = around->parentWidget()) {
+        if (const auto *list = qobject_cast<QAbstractScrollArea *>(around))
+            connect(list->verticalScrollBar(), &QScrollBar::valueChanged, this, &NumberEdit::noteScrolling,
+                    Qt::UniqueConnection);
+    }
     Q_EMIT gestureBegan();
 }
 
@@ -196,7 +203,10 @@ void NumberEdit::keyPressEvent(QKeyEvent *event)
 
 void NumberEdit::wheelEvent(QWheelEvent *event)
 {
-    if (!hasFocus() || event->angleDelta().y() == 0) {
+    // Whoever scrolls the list goes on scrolling when the field comes under the pointer.
+    constexpr qint64 pause = 500;
+    const bool isScrolling = m_sinceScrolling.isValid() && m_sinceScrolling.elapsed() < pause;
+    if (!hasFocus() || isScrolling || event->angleDelta().y() == 0) {
         event->ignore();
         return;
     }

@@ -3,6 +3,7 @@
 
 #include "editor/inspector/fields/field.h"
 
+#include <QElapsedTimer>
 #include <QLineEdit>
 
 #include <array>
@@ -64,6 +65,7 @@ private:
     void followTyping();
     void placeUnit();
     QRect textRoom() const;
+    void noteScrolling() { m_sinceScrolling.start(); }
 
     Range m_range;
     std::optional<double> m_value;
@@ -71,6 +73,7 @@ private:
     bool m_isRefused = false; ///< the last input was invalid
     bool m_isBeyond = false;  ///< what is typed now is out of the range
     bool m_hasRoomForUnit = false;
+    QElapsedTimer m_sinceScrolling; ///< of the list around it
 };
 
 /// "×0.1" with Shift, "×10" with Ctrl.

@@ -12,9 +12,12 @@
 #include <QJsonArray>
 #include <QLabel>
 #include <QRegularExpression>
+#include <QScrollArea>
 #include <QScrollBar>
+#include <QSignalSpy>
 #include <QTextBlock>
 #include <QTextLayout>
+#include <QWheelEvent>
 
 using namespace lectograph;
 using namespace lectograph::editor;
@@ -26,6 +29,36 @@ class TestInspectorFits : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void theListGoesOnScrollingOverAField()
+    {
+        QScrollArea list;
+        auto *tall = new QWidget;
+        tall->resize(200, 2000);
+        auto *number = new NumberEdit({.min = 0, .max = 100, .step = 1}, tall);
+        number->setGeometry(10, 10, 100, 28);
+        number->setValue(5);
+        QSignalSpy edited(number, &NumberEdit::edited);
+        list.setWidget(tall);
+        list.resize(220, 300);
+        list.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&list));
+        list.activateWindow();
+        number->setFocus();
+        QTRY_VERIFY(number->hasFocus());
+        const auto turn = [&] {
+            const QPointF place(5, 5);
+            QWheelEvent wheel(place, number->mapToGlobal(place), {}, {0, 120}, Qt::NoButton, Qt::NoModifier,
+                              Qt::NoScrollPhase, false);
+            QCoreApplication::sendEvent(number, &wheel);
+        };
+        list.verticalScrollBar()->setValue(20);
+        turn();
+        QCOMPARE(edited.count(), 0);
+        QTest::qWait(600);
+        turn();
+        QCOMPARE(edited.count(), 1);
+    }
+
     void initTestCase()
     {
         prepare();
