@@ -99,6 +99,12 @@ ApplicationWindow {
                 if (window.visibility === Window.FullScreen)
                     window.toggleFullScreen();
                 break;
+            case Qt.Key_Q:
+            case Qt.Key_W:
+                event.accepted = (event.modifiers & Qt.ControlModifier) !== 0;
+                if (event.accepted)
+                    window.close();
+                break;
             default:
                 event.accepted = false;
             }

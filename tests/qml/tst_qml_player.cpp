@@ -69,6 +69,17 @@ private Q_SLOTS:
         m_stops.clear();
     }
 
+    void theUsualKeysCloseIt()
+    {
+        for (const Qt::Key key : {Qt::Key_Q, Qt::Key_W})
+            inWindow([key](QQuickWindow &window) {
+                QTest::keyClick(&window, key);
+                QVERIFY(window.isVisible());
+                QTest::keyClick(&window, key, Qt::ControlModifier);
+                QVERIFY(!window.isVisible());
+            });
+    }
+
     void goesWhereTheScrubberIsPut()
     {
         inWindow([this](QQuickWindow &window) {
