@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/stage/busysign.h"
 
+#include "editor/stage/patch.h"
 #include "editor/widgets/theme.h"
 
 #include <QPainter>
@@ -48,12 +49,7 @@ QSize BusySign::sizeHint() const
 void BusySign::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    QColor patch = theme().background;
-    patch.setAlpha(210);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(patch);
-    painter.drawRoundedRect(rect(), Theme::fieldRadius, Theme::fieldRadius);
+    drawPatch(painter, rect());
     painter.setPen(theme().muted);
     painter.drawText(rect(), Qt::AlignCenter, words());
 }

@@ -21,6 +21,7 @@
 #include "editor/stage/guidecommands.h"
 #include "editor/stage/inlinetexteditor.h"
 #include "editor/stage/overlay.h"
+#include "editor/stage/patch.h"
 #include "editor/stage/pictureview.h"
 #include "editor/stage/presentation.h"
 #include "editor/stage/rulers.h"
@@ -54,12 +55,7 @@ protected:
     void paintEvent(QPaintEvent *) override
     {
         QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
-        QColor patch = theme().background;
-        patch.setAlpha(210);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(patch);
-        painter.drawRoundedRect(rect(), Theme::fieldRadius, Theme::fieldRadius);
+        drawPatch(painter, rect());
     }
 };
 

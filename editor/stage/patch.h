@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+class QPainter;
+class QRect;
+
+namespace lectograph::editor {
+
+/// The ground of what stands over the picture and is to stand out from it. The picture shines through.
+void drawPatch(QPainter &painter, const QRect &place);
+
+} // namespace lectograph::editor
