@@ -368,18 +368,6 @@ const std::optional<SelectionBox> &StageCast::selectedBox() const
     return *m_selectedBox;
 }
 
-namespace {
-
-/// Whether a camera decides what is in the picture: of the scene, or of one that it continues.
-bool hasCamera(const lecture::Lecture &lecture, const lecture::Scene &scene)
-{
-    return std::ranges::any_of(lecture::chainOf(lecture, scene.id), [](const lecture::ScenePtr &one) {
-        return one->properties.contains(QStringLiteral("camera"));
-    });
-}
-
-} // namespace
-
 const std::vector<Actor> &StageCast::cutTexts() const
 {
     if (m_cutTexts)
@@ -387,7 +375,7 @@ const std::vector<Actor> &StageCast::cutTexts() const
     std::vector<Actor> cut;
     const lecture::Lecture &lecture = m_session.document.lecture();
     const lecture::Scene *scene = m_session.document.scene(m_session.selection.scene());
-    if (scene && !hasCamera(lecture, *scene)) {
+    if (scene && !lecture::hasCamera(lecture::chainOf(lecture, scene->id))) {
         for (const QString &id : scene->actors) {
             const graph::Node *node = m_session.document.node(scene->id, id);
             if (!node || !node->type.startsWith(QLatin1String("text.")))
@@ -430,7 +418,7 @@ const std::vector<Actor> &StageCast::outside() const
     const lecture::Scene *scene = m_session.document.scene(m_session.selection.scene());
     timeline::Score *score = m_session.preview.score();
     const bool isDefinition = scene && !lecture::blockIdOf(scene->id).isEmpty(); // its instances stand anywhere
-    if (scene && score && !isDefinition && !hasCamera(lecture, *scene)) {
+    if (scene && score && !isDefinition && !lecture::hasCamera(lecture::chainOf(lecture, scene->id))) {
         std::ranges::copy_if(actors(), std::back_inserter(outside), [&](const Actor &actor) {
             return actor.isSeen && !actor.isMaster
                 && lecture::framePlaceOf(actor.shape.bounds(), lecture.frameWidth, lecture.frameHeight)

@@ -2,10 +2,21 @@
 #pragma once
 
 #include "base/geometry.h"
+#include "lecture/lecture.h"
 
+#include <algorithm>
 #include <cmath>
+#include <span>
 
 namespace lectograph::lecture {
+
+/// Whether a camera decides what is in the picture of a scene, instead of the frame around the origin: its own, or that of
+/// a scene that it continues.
+inline bool hasCamera(std::span<const ScenePtr> chain)
+{
+    return std::ranges::any_of(
+        chain, [](const ScenePtr &scene) { return scene->properties.contains(QStringLiteral("camera")); });
+}
 
 /// Where something in the plane of the picture is, seen from a frame around the origin.
 enum class FramePlace { Within, AcrossEdge, Outside, NotInPlane };

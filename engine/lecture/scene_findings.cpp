@@ -200,8 +200,7 @@ private:
     /// camera bring elsewhere may be on its way, and what is outside is there on purpose.
     void inspectFrame()
     {
-        if (std::ranges::any_of(m_chain.scenes(),
-                                [](const ScenePtr &scene) { return scene->properties.contains(u"camera"_s); }))
+        if (hasCamera(m_chain.scenes()))
             return;
         graph::Evaluator &evaluator = m_score.evaluator();
         for (const int actor : m_score.actors()) {
