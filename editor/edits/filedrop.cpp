@@ -131,7 +131,7 @@ Result<AddedFiles> withFile(const Lecture &lecture, const QString &scene, const 
     }
     if (suffix == u"csv" || suffix == u"tsv") {
         const auto add = [&](const QString &text, const tensor::TableReading &reading) {
-            return tensor::parseTable(text, 250'000, reading).and_then([&](const tensor::Table &table) {
+            return tensor::parseTable(text, reading).and_then([&](const tensor::Table &table) {
                 return withTable(lecture, scene, path, table, shown, registry, at);
             });
         };

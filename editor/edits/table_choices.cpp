@@ -88,7 +88,7 @@ TablePreview previewOf(const TableChoice &choice, qsizetype mostRows, qsizetype 
         for (qsizetype column = 0; column < std::min(columns, mostColumns); ++column)
             row.append(cell(column));
     };
-    const auto table = tensor::parseTable(choice.text, 250'000, choice.reading);
+    const auto table = tensor::parseTable(choice.text, choice.reading);
     if (!table)
         return preview;
     if (const auto numbers = tensor::numbersIn(*table)) {

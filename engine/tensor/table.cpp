@@ -328,7 +328,7 @@ qsizetype Table::columns() const
     return most;
 }
 
-Result<Table> parseTable(QString text, qsizetype mostCells, const TableReading &reading)
+Result<Table> parseTable(QString text, const TableReading &reading, qsizetype mostCells)
 {
     text.replace(u"\r\n"_s, u"\n"_s).replace(u'\r', u'\n');
     const std::optional<QChar> said = saidSeparator(text);

@@ -47,7 +47,7 @@ struct Table
 };
 
 /// The error says that there are too many cells.
-base::Result<Table> parseTable(QString text, qsizetype mostCells = 250'000, const TableReading &reading = {});
+base::Result<Table> parseTable(QString text, const TableReading &reading = {}, qsizetype mostCells = 250'000);
 
 /// Whether half of the cells are words, in two rows and columns at least.
 bool isTableOfWords(const Table &table);

@@ -398,9 +398,8 @@ Result<TableNumbers> numbersIn(Table table, Infinite infinite)
 
 std::vector<TableReading> readingsOf(const QString &text)
 {
-    constexpr qsizetype mostCells = 250'000;
     const auto read = [&](const TableReading &reading) {
-        return parseTable(text, mostCells, reading).and_then([](Table table) { return numbersIn(std::move(table)); });
+        return parseTable(text, reading).and_then([](Table table) { return numbersIn(std::move(table)); });
     };
     std::vector<TableReading> ways{TableReading()};
     // Each doubt doubles the ways; the likelier half stays in front.
@@ -410,7 +409,7 @@ std::vector<TableReading> readingsOf(const QString &text)
         std::ranges::for_each(others, other);
         ways.insert(ways.end(), others.begin(), others.end());
     };
-    const auto table = parseTable(text, mostCells);
+    const auto table = parseTable(text);
     const auto first = read({});
     if (!table || !first)
         return ways;

@@ -48,7 +48,7 @@ Result<Tensor> tableTensor(const QByteArray &bytes, const TableReading &reading)
     base::spend(static_cast<quint64>(cells) * workOfCell
                 + static_cast<quint64>(decoded->text.size()) * workOfCharacter);
     const base::Lease read = base::reserveMemory(static_cast<quint64>(cells) * bytesOfCell);
-    return parseTable(decoded->text, mostTableCells, reading)
+    return parseTable(decoded->text, reading, mostTableCells)
         .and_then([](Table table) { return numbersIn(std::move(table), Infinite::Kept); })
         .map([](TableNumbers table) {
             const auto columns = static_cast<int>(table.columns);

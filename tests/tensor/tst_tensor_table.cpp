@@ -192,7 +192,7 @@ private Q_SLOTS:
         std::vector<NumberRows> found;
         for (const TableReading &reading : readingsOf(text)) {
             const auto numbers =
-                parseTable(text, 1000, reading).and_then([](const Table &table) { return numbersIn(table); });
+                parseTable(text, reading, 1000).and_then([](const Table &table) { return numbersIn(table); });
             QVERIFY2(numbers, qPrintable(text));
             found.push_back(numbers->rows());
             if (readings.size() > 1)
