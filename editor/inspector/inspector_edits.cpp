@@ -4,6 +4,7 @@
 #include "editor/edits/blocks.h"
 #include "editor/edits/clip_targets.h"
 #include "editor/edits/lookup.h"
+#include "editor/edits/replaced_texts.h"
 #include "editor/edits/styles.h"
 #include "graph/binding.h"
 
@@ -44,8 +45,9 @@ bool isPreset(const Lecture &lecture, const PropertyPlace &place, const graph::P
     const QJsonValue preset = presetAt(lecture, place, spec);
     if (value == preset)
         return true;
-    const bool isOfLanguages = spec.type == ValueType::Tensor && value.isObject();
-    if (spec.type == ValueType::Text || spec.type == ValueType::Texts || isOfLanguages)
+    if (spec.type == ValueType::Text || spec.type == ValueType::Texts)
+        return isDefaultText(value, preset);
+    if (spec.type == ValueType::Tensor && value.isObject()) // by language
         return false;
     const bool isColor = spec.type == ValueType::Color || spec.type == ValueType::Colors;
     if (isColor && !lecture.look.isEmpty()) // colors that are the same today need not be so in another look

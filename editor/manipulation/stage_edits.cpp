@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/manipulation/stage_edits.h"
 
-#include "editor/edits/definitions.h"
 #include "editor/edits/lookup.h"
+#include "editor/edits/replaced_texts.h"
 #include "editor/edits/styles.h"
 #include "editor/edits/texts.h"
 #include "editor/language/names.h"
@@ -40,13 +40,13 @@ std::optional<PropertyPlace> wordsPlaceOf(const Lecture &lecture, const QString 
     return key.isEmpty() ? std::nullopt : std::optional(PropertyPlace{scene, node, {}, key});
 }
 
-/// What the property of an instance would be without a value of its own, in all languages.
-QJsonValue publishedDefault(const Lecture &lecture, const PropertyPlace &place)
+/// The texts of a property, which are left to the default where they say no more than that.
+Result<Lecture> withTextsAt(const Lecture &lecture, const PropertyPlace &place, const QJsonValue &texts,
+                            const timeline::Registry &registry)
 {
-    const graph::Node *node = nodeOf(sceneOf(lecture, place.scene), place.node);
-    const lecture::Block *block = node ? definitionOf(lecture, lecture::blockIdOf(node->type)) : nullptr;
-    const lecture::PublishedProperty *published = block ? publishedIn(*block, place.key) : nullptr;
-    return published ? published->preset : QJsonValue();
+    const auto spec = specOf(lecture, place, registry);
+    const bool isDefault = spec && isDefaultText(texts, presetAt(lecture, place, *spec));
+    return withProperty(lecture, place, isDefault ? QJsonValue(QJsonValue::Undefined) : texts);
 }
 
 } // namespace
@@ -107,7 +107,8 @@ Result<Lecture> withItemReplaced(const Lecture &lecture, const WordsPlace &place
     if (!spec || !list || !place.item || *place.item < 0 || *place.item >= list->size())
         return base::failure(translated("These words are not in their list any more."));
     const QJsonValue written = writtenAt(lecture, place);
-    const QJsonValue lists = written.isUndefined() ? presetAt(lecture, place, *spec) : written;
+    const QJsonValue shownLists = written.isUndefined() ? presetAt(lecture, place, *spec) : written;
+    const QJsonValue lists = replacedDefault(lecture, place).value_or(shownLists);
     const Languages languages = languagesOf(lecture);
     const QString &own = languages.own;
     const QString language = writing.languages.value(0);
@@ -115,8 +116,9 @@ Result<Lecture> withItemReplaced(const Lecture &lecture, const WordsPlace &place
     texts.removeAt(*place.item);
     for (qsizetype i = 0; i < items.size(); ++i)
         texts.insert(*place.item + i, items.at(i));
-    return withProperty(lecture, place,
-                        withTexts(lists, languages.all.contains(language) ? language : own, texts, own, languages.all));
+    return withTextsAt(lecture, place,
+                       withTexts(lists, languages.all.contains(language) ? language : own, texts, own, languages.all),
+                       registry);
 }
 
 Result<Lecture> withWords(const Lecture &lecture, const WordsPlace &place, const QString &text,
@@ -124,14 +126,12 @@ Result<Lecture> withWords(const Lecture &lecture, const WordsPlace &place, const
 {
     if (place.item)
         return withItemReplaced(lecture, place, {text}, writing, registry);
-    QJsonValue written = writtenAt(lecture, place);
-    if (const QJsonValue other = publishedDefault(lecture, place); written.isUndefined() && other.isObject())
-        written = other;                  // the other languages keep what they show
+    const QJsonValue written = replacedDefault(lecture, place).value_or(writtenAt(lecture, place));
     if (isLabel(place) && text.isEmpty()) // in all languages: a missing one would show another
         return withProperty(lecture, place, QJsonValue::Undefined);
     if (isFormula(place) && !written.isObject())
         return withProperty(lecture, place, text);
-    return withProperty(lecture, place, withText(written, writing.languages.value(0), text, lecture));
+    return withTextsAt(lecture, place, withText(written, writing.languages.value(0), text, lecture), registry);
 }
 
 bool canBeFormatted(const Lecture &lecture, const WordsPlace &place, const timeline::Registry &registry)

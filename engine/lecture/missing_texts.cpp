@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/text.h"
 #include "graph/binding.h"
 #include "lecture/borrowed_texts.h"
 #include "lecture/findings.h"
@@ -42,21 +43,48 @@ bool isOfTexts(const graph::PropertySpec &spec)
     return spec.type == graph::ValueType::Text || spec.type == graph::ValueType::Texts;
 }
 
+/// Who wrote a property: an author, in a scene or what scenes share, or the definition of a block, for all instances.
+enum class Writer { Author, Definition };
+using Visit = std::function<void(const WrittenProperty &property, const QString &place, Writer writer)>;
+
+/// The texts that instances of definitions have by default, as if they were written there: they are shown until an
+/// author writes others.
+void eachDefaultText(const std::vector<graph::NodePtr> &nodes, const timeline::Registry &registry,
+                     const std::function<void(const WrittenProperty &property)> &visit)
+{
+    for (const graph::NodePtr &node : nodes) {
+        const graph::NodeType *type = blockIdOf(node->type).isEmpty() ? nullptr : registry.nodes.find(*node);
+        if (!type)
+            continue;
+        for (const graph::PropertySpec &spec : type->properties) {
+            const QString key = base::toText(spec.key);
+            if (isOfTexts(spec) && !node->properties.contains(key))
+                visit({spec, graph::presetOf(spec), u"nodes/%1/properties/%2"_s.arg(node->id, key)});
+        }
+    }
+}
+
 /// Calls `visit` with every property of the lecture and its complete place: those of what scenes share, then those of
 /// definitions, then those of scenes.
-void eachWritten(const Lecture &lecture, const timeline::Registry &registry,
-                 const std::function<void(const WrittenProperty &property, const QString &place)> &visit)
+void eachWritten(const Lecture &lecture, const timeline::Registry &registry, const Visit &visit)
 {
-    eachProperty(lecture.nodes, registry,
-                 [&](const WrittenProperty &property) { visit(property, u"lecture.json: "_s + property.place); });
-    const auto visitScene = [&](const Scene &scene) {
-        eachProperty(scene, registry,
-                     [&](const WrittenProperty &property) { visit(property, placeIn(scene, property.place)); });
+    const auto visitor = [&](const auto &placed, Writer writer) {
+        return [&visit, placed, writer](const WrittenProperty &property) {
+            visit(property, placed(property.place), writer);
+        };
+    };
+    const auto ofLecture = [](const QString &place) { return u"lecture.json: "_s + place; };
+    eachProperty(lecture.nodes, registry, visitor(ofLecture, Writer::Author));
+    eachDefaultText(lecture.nodes, registry, visitor(ofLecture, Writer::Definition));
+    const auto visitScene = [&](const Scene &scene, Writer writer) {
+        const auto ofScene = [&scene](const QString &place) { return placeIn(scene, place); };
+        eachProperty(scene, registry, visitor(ofScene, writer));
+        eachDefaultText(scene.nodes, registry, visitor(ofScene, Writer::Definition));
     };
     for (const BlockPtr &block : lecture.blocks | std::views::values)
-        visitScene(*block->inside);
+        visitScene(*block->inside, Writer::Definition);
     for (const ScenePtr &scene : lecture.scenes)
-        visitScene(*scene);
+        visitScene(*scene, Writer::Author);
 }
 
 class Search
@@ -119,7 +147,7 @@ graph::Problems missingTexts(const Lecture &lecture, const timeline::Registry &r
         for (std::size_t i = 0; i < scene->sounds.size(); ++i)
             search.visit(scene->sounds[i]->name, placeIn(*scene, u"sounds/%1/name"_s.arg(i)));
     }
-    eachWritten(lecture, registry, [&](const WrittenProperty &property, const QString &place) {
+    eachWritten(lecture, registry, [&](const WrittenProperty &property, const QString &place, Writer) {
         if (property.spec.type == graph::ValueType::Tensor)
             search.visitNumbers(property.json, place);
         else if (isOfTexts(property.spec))
@@ -140,12 +168,12 @@ std::vector<BorrowedText> borrowedTexts(const Lecture &lecture, const QString &l
     std::vector<BorrowedText> borrowed;
     std::vector<BorrowedText> plain;
     bool isTranslated = language == lecture.language;
-    const auto visit = [&](const graph::PropertySpec &spec, const QJsonValue &text, const QString &place) {
+    const auto visit = [&](const graph::PropertySpec &spec, const QJsonValue &text, const QString &place,
+                           Writer writer) {
         if (text.isObject()) {
             const QJsonObject texts = text.toObject();
             if (texts.contains(language)) {
-                // Those of definitions came with them.
-                isTranslated = isTranslated || !place.startsWith(u"blocks/"_s);
+                isTranslated = isTranslated || writer == Writer::Author; // those of definitions came with them
                 return;
             }
             const auto shown = std::ranges::find_if(order, [&](const QString &one) { return texts.contains(one); });
@@ -157,10 +185,10 @@ std::vector<BorrowedText> borrowedTexts(const Lecture &lecture, const QString &l
             plain.push_back({place, lecture.language});
         }
     };
-    eachWritten(lecture, registry, [&](const WrittenProperty &property, const QString &place) {
+    eachWritten(lecture, registry, [&](const WrittenProperty &property, const QString &place, Writer writer) {
         if (isOfTexts(property.spec))
             eachText(property.json, place,
-                     [&](const QJsonValue &text, const QString &at) { visit(property.spec, text, at); });
+                     [&](const QJsonValue &text, const QString &at) { visit(property.spec, text, at, writer); });
     });
     if (!isTranslated)
         borrowed.insert(borrowed.end(), plain.begin(), plain.end());

@@ -195,9 +195,20 @@ void TextField::display(const Reading &reading)
     else if (reading.mixedIn.contains(own))
         showFallback({});
     else
-        showFallback(m_isList ? textsIn(reading.value, own, own).join(u'\n')
-                              : graph::localized(reading.value, {own}).value_or(QString()));
+        showFallback(fallbackOf(reading.value));
     arrange();
+}
+
+QString TextField::fallbackOf(const QJsonValue &value) const
+{
+    const QStringList order = QStringList{m_languages.own} + m_languages.all;
+    if (!m_isList)
+        return graph::localized(value, order).value_or(QString());
+    for (const QString &language : order) {
+        if (const QStringList texts = textsIn(value, language, m_languages.own); !texts.isEmpty())
+            return texts.join(u'\n');
+    }
+    return {};
 }
 
 void TextField::showFallback(const QString &text)

@@ -57,8 +57,10 @@ public:
 
 private:
     void tell(const QString &language, const QString &text);
-    /// The text of the lecture's own language, grey, where another has none.
+    /// Shows `text`, grey, where a language has none.
     void showFallback(const QString &text);
+    /// The text that the picture shows there: that of the lecture's own language, or of the first that has one.
+    QString fallbackOf(const QJsonValue &value) const;
 
     std::vector<GrowingEdit *> m_edits; ///< one per language
     bool m_isList;

@@ -8,6 +8,9 @@
 #include "editor/inspector/rows/sequencerows.h"
 #include "editor/session/labels.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
@@ -19,6 +22,17 @@ QStringList changedBy(const Session &session, const timeline::Clip &clip)
 {
     const timeline::AnimationType *type = session.registry().animations.find(clip.type);
     return type && type->setsProperties ? clip.properties.keys() : QStringList();
+}
+
+/// What the rows of instances keep of a published property. The rows of its definition follow what is typed in them.
+QString publishedStructure(const lecture::PublishedProperty &published, bool isOfInstances)
+{
+    QString range = u"%1 %2 %3"_s.arg(published.key).arg(published.min.value_or(0)).arg(published.max.value_or(0));
+    if (!isOfInstances)
+        return range;
+    const QJsonArray others{published.preset, published.title, published.unit,
+                            QJsonArray::fromStringList(published.choices)};
+    return range + QString::fromUtf8(QJsonDocument(others).toJson(QJsonDocument::Compact));
 }
 
 } // namespace
@@ -52,8 +66,7 @@ QString selectionStructure(Session &session)
     parts.append(keyStructure(session));
     for (const auto &[id, block] : lecture.blocks) {
         for (const lecture::PublishedProperty &published : block->properties)
-            parts.append(
-                u"%1 %2 %3"_s.arg(published.key).arg(published.min.value_or(0)).arg(published.max.value_or(0)));
+            parts.append(publishedStructure(published, hasItems(selection)));
     }
     const lecture::Scene *scene = session.document.scene(selection.scene());
     for (const ClipId clip : selection.clips())

@@ -6,6 +6,7 @@
 #include "editor/edits/followers.h"
 #include "editor/edits/looks.h"
 #include "editor/edits/lookup.h"
+#include "editor/edits/replaced_texts.h"
 #include "editor/edits/styles.h"
 #include "editor/edits/texts.h"
 #include "editor/inspector/fields/arithmetic.h"
@@ -438,7 +439,8 @@ RowSource propertySource(Session &session, const std::vector<PropertyPlace> &own
                                                                          const ValueChange &change) {
         const QString own = languagesOf(lecture).own;
         const auto changed = [&](const PropertyPlace &place, const QJsonValue &before) {
-            const QJsonValue shown = shownValue(session, place, specAt(place), before);
+            const auto anew = replacedDefault(lecture, place);
+            const QJsonValue shown = anew ? *anew : shownValue(session, place, specAt(place), before);
             const auto dollars = formattedDollars(lecture, place);
             return dollars ? withFormatsKept(shown, change(withoutFormats(shown, *dollars)), own, *dollars)
                            : change(shown);

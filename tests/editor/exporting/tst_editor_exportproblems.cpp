@@ -2,10 +2,14 @@
 #include "bench.h"
 
 #include "editor/edits/blocks.h"
+#include "editor/edits/definitions.h"
 #include "editor/exporting/exportdialog.h"
 #include "editor/language/language.h"
 #include "editor/problems/problemspanel.h"
 #include "editor/session/session.h"
+#include "lecture/borrowed_texts.h"
+#include "lecture/check.h"
+#include "lecture/types.h"
 #include "testmain.h"
 
 #include <QCheckBox>
@@ -132,6 +136,32 @@ private Q_SLOTS:
             part<QCheckBox>(translated, language)->setChecked(true);
         QVERIFY2(!part<QPushButton>(translated, u"translate"_s)->isVisible(),
                  qPrintable(part<QLabel>(translated, u"borrowed"_s)->text()));
+    }
+
+    void defaultsOfDefinitionsAreToldBeforeAsWell()
+    {
+        lecture::Lecture lecture = *withBlock(emptyLecture(u"en"_s), u"scene1"_s, {u"text.text"_s, u"text"_s},
+                                              registry());
+        lecture.languages = {u"en"_s, u"ko"_s, u"zh"_s};
+        const DefinitionWish wish{
+            .name = u"Card"_s, .nodes = {u"text"_s}, .published = {{u"text"_s, u"text"_s}}, .shown = u"en"_s};
+        const auto made = withMadeDefinition(lecture, u"scene1"_s, wish, registry());
+        QVERIFY(made);
+        lecture::Block card = *definitionOf(made->lecture, made->block);
+        card.properties.front().preset = QJsonObject{{u"en"_s, u"Title"_s}, {u"ko"_s, u"제목"_s}};
+        lecture = *lecture::withDefinition(made->lecture, std::move(card));
+        const auto borrowed = [&](const QString &language) {
+            return lecture::borrowedTexts(lecture, language, lecture::typesOf(lecture, registry()));
+        };
+        QCOMPARE(borrowed(u"ko"_s).size(), 0U);
+        const auto chinese = borrowed(u"zh"_s);
+        QCOMPARE(chinese.size(), 1U);
+        QCOMPARE(chinese.front().language, u"en"_s);
+        QVERIFY2(chinese.front().place.endsWith(u"nodes/%1/properties/text"_s.arg(made->instance)),
+                 qPrintable(chinese.front().place));
+        const QString missing = u"There is no text for the language “zh”."_s;
+        const graph::Problems problems = lecture::check(lecture, lecture::typesOf(lecture, registry()));
+        QCOMPARE(std::ranges::count(problems, missing, [](const graph::Problem &one) { return one.error.what; }), 1);
     }
 
     void onlyProblemsOfWhatIsChosenAreReported()

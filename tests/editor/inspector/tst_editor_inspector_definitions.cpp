@@ -4,6 +4,7 @@
 #include "editor/edits/definitions.h"
 #include "editor/inspector/rows/links.h"
 #include "editor/language/names.h"
+#include "lecture/borrowed_texts.h"
 #include "testmain.h"
 
 #include <QContextMenuEvent>
@@ -38,6 +39,14 @@ struct DefinitionBench : Bench
     }
 
     const lecture::Block &token() const { return *definitionOf(session.document.lecture(), u"token"_s); }
+
+    /// Changes the default of the published text.
+    static base::Result<lecture::Lecture> withDefault(const lecture::Lecture &lecture, const QJsonValue &text)
+    {
+        lecture::Block block = *definitionOf(lecture, u"token"_s);
+        block.properties.front().preset = text;
+        return lecture::withDefinition(lecture, std::move(block));
+    }
 
     /// Opens the menu of a row as a right click does, and clicks on an action.
     void choose(const QString &key, const QString &text) const
@@ -98,6 +107,48 @@ private Q_SLOTS:
         QCOMPARE(titleOf(bench.token().properties.front(), {u"en"_s}), u"Word"_s);
         type(1, u"creature"_s);
         QCOMPARE(graph::localized(bench.token().properties.front().preset, {u"en"_s}), u"creature"_s);
+        QVERIFY(bench.undoesToBytes());
+    }
+
+    /// A sample in another language would stand beside words that it has nothing to do with.
+    void aTypedTextReplacesTheSamplesOfAllLanguages()
+    {
+        lecture::Lecture lecture = DefinitionBench::made();
+        lecture.languages = {u"en"_s, u"ko"_s};
+        const QJsonObject samples{{u"en"_s, u"Title"_s}, {u"ko"_s, u"제목"_s}};
+        Bench bench(*DefinitionBench::withDefault(lecture, samples), {u"token"_s});
+        const auto edit = [&](const QString &language) {
+            return bench.row(u"text"_s)->findChild<QPlainTextEdit *>(u"text."_s + language);
+        };
+        const auto borrowed = [&] {
+            return borrowedTexts(bench.session.document.lecture(), u"ko"_s, bench.session.registry()).size();
+        };
+        QCOMPARE(edit(u"ko"_s)->toPlainText(), u"제목"_s);
+        QCOMPARE(borrowed(), 0U);
+        edit(u"en"_s)->setFocus();
+        edit(u"en"_s)->selectAll();
+        QTest::keyClicks(edit(u"en"_s), u"Mine"_s);
+        QCOMPARE(bench.written(u"token"_s, u"text"_s), QJsonValue(QJsonObject{{u"en"_s, u"Mine"_s}}));
+        QCOMPARE(edit(u"ko"_s)->toPlainText(), QString());
+        QCOMPARE(edit(u"ko"_s)->placeholderText(), u"Mine"_s); // as in the picture
+        QCOMPARE(borrowed(), 1U);
+        edit(u"en"_s)->selectAll();
+        QTest::keyClicks(edit(u"en"_s), u"Title"_s);
+        QVERIFY(bench.written(u"token"_s, u"text"_s).isUndefined());
+        QCOMPARE(edit(u"ko"_s)->toPlainText(), u"제목"_s);
+        QVERIFY(bench.undoesToBytes());
+    }
+
+    void aDefaultThatIsReplacedElsewhereIsShown()
+    {
+        Bench bench(*DefinitionBench::withDefault(DefinitionBench::made(), u"Before"_s), {u"token"_s});
+        const auto shown = [&] { return bench.in<QPlainTextEdit>(u"text"_s)->toPlainText(); };
+        QCOMPARE(shown(), u"Before"_s);
+        QVERIFY(bench.session.document.edit(u"Replace"_s, [](const lecture::Lecture &lecture) {
+            return DefinitionBench::withDefault(lecture, u"After"_s);
+        }));
+        DefinitionBench::settle();
+        QCOMPARE(shown(), u"After"_s);
         QVERIFY(bench.undoesToBytes());
     }
 

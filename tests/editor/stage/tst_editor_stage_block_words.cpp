@@ -3,6 +3,7 @@
 #include "editor/customblocks/customblocks.h"
 #include "editor/manipulation/manipulation.h"
 #include "editor/manipulation/shown_texts.h"
+#include "editor/manipulation/stage_edits.h"
 #include "editor/stage/inlinetexteditor.h"
 #include "lecture/block_library.h"
 #include "testmain.h"
@@ -242,6 +243,26 @@ private Q_SLOTS:
         words->accept();
         QCOMPARE(graph::localized(bench.written(u"two"_s, u"text"_s), {u"en"_s}), u"Three"_s);
         QCOMPARE(bench.selected(), QStringList{u"row"_s});
+    }
+
+    void typedWordsReplaceTheSamplesOfAllLanguages()
+    {
+        lecture::Lecture lecture = emptyLecture(u"en"_s);
+        lecture.languages = {u"en"_s, u"ko"_s};
+        Bench bench(lecture);
+        const auto typed = [&](const QString &node, const QString &key, std::optional<int> item, const QString &text) {
+            const PropertyPlace place{u"scene1"_s, node, {}, key};
+            const auto edited = withWords(bench.session.document.lecture(), {place, item, node}, text,
+                                          writingOf(bench.session), bench.session.registry());
+            return edited ? writtenAt(*edited, place) : QJsonValue(edited.error().text());
+        };
+        const QString slide = addFromLibrary(bench, u"title-slide"_s);
+        QCOMPARE(typed(slide, u"title"_s, {}, u"Mine"_s), QJsonValue(QJsonObject{{u"en"_s, u"Mine"_s}}));
+        const QString list = addFromLibrary(bench, u"bullet-list"_s);
+        const QStringList items = listOf(bench, list, u"items"_s);
+        const QJsonArray replaced{items.at(0), u"Mine"_s, items.at(2)};
+        QCOMPARE(typed(list, u"items"_s, 1, u"Mine"_s), QJsonValue(QJsonObject{{u"en"_s, replaced}}));
+        QVERIFY(typed(list, u"items"_s, 1, items.at(1)).isUndefined()); // as by default
     }
 
     void wordsInsideOfABlockAreTypedInTheirOwnWeight()
