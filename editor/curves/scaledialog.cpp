@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/curves/scaledialog.h"
 
+#include "editor/widgets/choicebox.h"
 #include "editor/widgets/decimalspinbox.h"
 
-#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QPushButton>
@@ -32,8 +32,8 @@ ScaleDialog::ScaleDialog(const QRectF &extent, double playhead, QWidget *parent)
     : QDialog(parent),
       m_time(percentField(tr("Scale in time"), tr("Below 100 % the keyframes come closer together"), 0, this)),
       m_value(percentField(tr("Scale in value"), tr("Below 0 % the curve is turned over"), -10'000, this)),
-      m_fromSeconds(new QComboBox(this)),
-      m_fromValue(new QComboBox(this))
+      m_fromSeconds(new ChoiceBox(this)),
+      m_fromValue(new ChoiceBox(this))
 {
     setWindowTitle(tr("Scale keyframes"));
     setAttribute(Qt::WA_DeleteOnClose);

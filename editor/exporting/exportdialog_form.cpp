@@ -2,6 +2,7 @@
 // The widgets of the export dialog.
 #include "editor/exporting/exportdialog.h"
 #include "editor/exporting/ratebox.h"
+#include "editor/widgets/choicebox.h"
 #include "editor/widgets/formarea.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
@@ -212,7 +213,7 @@ QWidget *ExportDialog::makeForm()
     rows->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     rows->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
 
-    m_scope = named(new QComboBox(form), u"scope"_s, tr("What is exported"),
+    m_scope = named(new ChoiceBox(form), u"scope"_s, tr("What is exported"),
                     tr("Which part of the lecture is exported"));
     m_scope->addItem(tr("Whole lecture"), static_cast<int>(Scope::Whole));
     m_scope->addItem(tr("From the in point to the out point"), static_cast<int>(Scope::InToOut));
@@ -228,7 +229,7 @@ QWidget *ExportDialog::makeForm()
     m_scenes->setFixedHeight(static_cast<int>(shownRows * Theme::row) + 2 * Theme::grid);
     rows->addRow(QString(), m_scenes);
 
-    m_format = named(new QComboBox(form), u"format"_s, tr("Format"), tr("The kind of file"));
+    m_format = named(new ChoiceBox(form), u"format"_s, tr("Format"), tr("The kind of file"));
     for (const FormatText &text : formatTexts()) {
         m_format->addItem(text.label, static_cast<int>(text.format));
         m_format->setItemData(m_format->count() - 1, text.help, Qt::ToolTipRole);
@@ -264,7 +265,7 @@ QWidget *ExportDialog::makeForm()
                    tr("More frames make smoother motion and larger files"));
     m_rate->offer(m_lecture.rate);
     rows->addRow(tr("Frames a second"), m_rate);
-    m_quality = named(new QComboBox(form), u"quality"_s, tr("Quality"),
+    m_quality = named(new ChoiceBox(form), u"quality"_s, tr("Quality"),
                       tr("How closely the file keeps to the picture"));
     m_quality->addItem(tr("Small file: fine lines soften a little"), static_cast<int>(media::Quality::Small));
     m_quality->addItem(tr("Good: no difference to be seen"), static_cast<int>(media::Quality::Good));

@@ -2,18 +2,18 @@
 #pragma once
 
 #include "base/time.h"
+#include "editor/widgets/choicebox.h"
 
-#include <QComboBox>
 #include <QLocale>
 #include <QPoint>
 
 namespace lectograph::editor {
 
 /// A combo box of common frame rates, sorted.
-class RateBox : public QComboBox
+class RateBox : public ChoiceBox
 {
 public:
-    explicit RateBox(QWidget *parent = nullptr) : QComboBox(parent)
+    explicit RateBox(QWidget *parent = nullptr) : ChoiceBox(parent)
     {
         for (const int rate : {15, 24, 25, 30, 50, 60})
             offer({rate, 1});

@@ -5,6 +5,7 @@
 #include "editor/gallery/templategrid.h"
 #include "editor/language/language.h"
 #include "editor/operations/looklist.h"
+#include "editor/widgets/choicebox.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 
@@ -24,7 +25,7 @@ GalleryPage::GalleryPage(const timeline::Registry &plugins, QWidget *parent)
       m_pictures(plugins),
       m_start(new StartColumn(m_pictures, *this)),
       m_field(new QLineEdit(this)),
-      m_languages(new QComboBox(this)),
+      m_languages(new ChoiceBox(this)),
       m_area(new QScrollArea(this))
 {
     setObjectName(u"galleryPage"_s);

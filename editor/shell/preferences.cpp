@@ -4,11 +4,11 @@
 #include "editor/language/language.h"
 #include "editor/settings/settings.h"
 #include "editor/widgets/balancedlabel.h"
+#include "editor/widgets/choicebox.h"
 #include "editor/widgets/theme.h"
 
 #include <QApplication>
 #include <QCheckBox>
-#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
 
@@ -79,7 +79,7 @@ void Preferences::renew()
 
 QComboBox *Preferences::choice(const Setting<QString> &setting, const QList<std::pair<QString, QString>> &values)
 {
-    auto *box = new QComboBox(this);
+    auto *box = new ChoiceBox(this);
     box->setObjectName(setting.key());
     for (const auto &[value, text] : values)
         box->addItem(text, value);

@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/widgets/elision.h"
 
+#include "editor/widgets/plaintexts.h"
+
 #include <QApplication>
 #include <QFontMetrics>
+#include <QHelpEvent>
 #include <QRegularExpression>
 #include <QStyle>
+#include <QTextDocument>
+#include <QToolTip>
 
 #include <algorithm>
 
@@ -28,6 +33,15 @@ QString elidedName(const QFontMetrics &metrics, const QString &name, int width)
     const QString head = metrics.elidedText(match.captured(1), Qt::ElideRight, room);
     constexpr qsizetype leastLetters = 3; // with the ellipsis; fewer name nothing
     return head.size() < leastLetters ? cut : head + match.captured(2);
+}
+
+void showWholeText(const QHelpEvent &event, QWidget &widget, const QString &text)
+{
+    const QString tip = widget.toolTip();
+    const QString both = tip.isEmpty() || tip == text ? text
+        : Qt::mightBeRichText(tip)                    ? text.toHtmlEscaped() + u"<br>"_s + tip
+                                                      : text + u'\n' + tip;
+    QToolTip::showText(event.globalPos(), tipOf(both), &widget);
 }
 
 void NameDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const

@@ -4,6 +4,8 @@
 #include <QStyledItemDelegate>
 
 class QFontMetrics;
+class QHelpEvent;
+class QWidget;
 
 namespace lectograph::editor {
 
@@ -11,6 +13,9 @@ namespace lectograph::editor {
 /// a width. What is too long loses its end, since the beginning tells more; but a number at the end of a name stays,
 /// which often is all that tells it from its neighbours: "Decoder la… 2".
 QString elidedName(const QFontMetrics &metrics, const QString &name, int width);
+
+/// Shows the tooltip of a widget with what it cannot show whole as its first line.
+void showWholeText(const QHelpEvent &event, QWidget &widget, const QString &text);
 
 /// For lists of names.
 class NameDelegate : public QStyledItemDelegate

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QComboBox>
+#include "editor/widgets/choicebox.h"
 
 namespace lectograph::editor {
 
-/// Ignores the wheel without focus, so that the panel scrolls; text that does not fit is elided.
-class NoScrollComboBox : public QComboBox
+/// Ignores the wheel without focus, so that the panel scrolls, and may be narrower than its texts.
+class NoScrollComboBox : public ChoiceBox
 {
     Q_OBJECT
 
@@ -16,7 +16,6 @@ public:
 
 protected:
     void wheelEvent(QWheelEvent *event) override;
-    void paintEvent(QPaintEvent *event) override;
 };
 
 } // namespace lectograph::editor
