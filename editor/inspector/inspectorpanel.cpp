@@ -83,6 +83,7 @@ InspectorPanel::InspectorPanel(Session &session, QWidget *parent)
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setFocusPolicy(Qt::NoFocus);
     columnLayout(m_holder);
+    m_holder->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // one row that is too wide cuts no others
     m_scroll->setWidget(m_holder);
 
     connect(&session.document, &Document::changed, this, &InspectorPanel::follow);

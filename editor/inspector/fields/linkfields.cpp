@@ -12,6 +12,7 @@
 #include "editor/inspector/rows/links.h"
 #include "editor/language/names.h"
 #include "editor/operations/computing.h"
+#include "editor/widgets/elidedbutton.h"
 #include "editor/widgets/elision.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
@@ -133,14 +134,12 @@ void fillComputeMenu(QMenu &menu, Session &session, const RowSource &source)
 QToolButton *linkButton(Session &session, const RowSource &source, ValueType type,
                         const std::function<void(const QJsonObject &)> &take, QWidget *parent)
 {
-    auto *button = new QToolButton(parent);
+    auto *button = new ElidedButton(parent);
     button->setObjectName(u"linkTo"_s);
     button->setText(LinkField::tr("Link to…"));
     button->setIcon(icon(u"link"_s, theme().muted));
     button->setIconSize({14, 14});
     button->setProperty("quiet", true);
-    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    button->setFixedHeight(Theme::row);
     button->setFocusPolicy(Qt::TabFocus);
     button->setToolTip(LinkField::tr("Take the value from another block"));
     button->setAccessibleName(u"%1: %2"_s.arg(source.spec.label, LinkField::tr("Link to…")));
@@ -184,9 +183,15 @@ LinkField::LinkField(Session &session, const RowSource &source, QWidget *parent)
     connect(m_unlink, &QToolButton::clicked, this, [this] { Q_EMIT edited(m_reading.value); });
 }
 
+int LinkField::comfortableWidth() const
+{
+    return m_link->isHidden() ? 0 : m_link->sizeHint().width();
+}
+
 void LinkField::display(const Reading &reading)
 {
     m_reading = reading;
+    const int before = comfortableWidth();
     const bool isLinked = reading.kind == PropertyKind::Linked;
     m_chip->setVisible(isLinked);
     m_unlink->setVisible(isLinked);
@@ -199,6 +204,8 @@ void LinkField::display(const Reading &reading)
         m_link->setIcon(icon(isMissing ? u"circle-alert"_s : u"link"_s, isMissing ? theme().error : theme().muted));
         m_link->setAccessibleName(u"%1: %2"_s.arg(m_source.spec.label, text));
     }
+    if (comfortableWidth() != before)
+        Q_EMIT roomChanged();
     if (!isLinked)
         return;
     const QString &scene = m_source.places.front().scene;

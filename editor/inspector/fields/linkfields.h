@@ -28,6 +28,7 @@ class LinkField : public Field
 public:
     LinkField(Session &session, const RowSource &source, QWidget *parent);
     void display(const Reading &reading) override;
+    int comfortableWidth() const override; ///< so that the words of the button are read whole
 
 private:
     Session &m_session;

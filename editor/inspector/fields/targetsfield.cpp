@@ -5,6 +5,7 @@
 #include "editor/inspector/fields/listitems.h"
 #include "editor/language/names.h"
 #include "editor/operations/target_picking.h"
+#include "editor/widgets/elidedbutton.h"
 #include "editor/widgets/elision.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
@@ -14,7 +15,6 @@
 #include <QJsonArray>
 #include <QKeyEvent>
 #include <QListWidget>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -32,7 +32,7 @@ constexpr int mostTargetRows = 8;
 } // namespace
 
 TargetsField::TargetsField(Session &session, const FieldSpec &spec, QWidget *parent)
-    : Field(parent), m_session(session), m_spec(spec), m_list(new QListWidget(this)), m_add(new QToolButton(this))
+    : Field(parent), m_session(session), m_spec(spec), m_list(new QListWidget(this)), m_add(new ElidedButton(this))
 {
     QVBoxLayout *layout = columnLayout(this);
     layout->addWidget(m_list);
@@ -64,8 +64,6 @@ TargetsField::TargetsField(Session &session, const FieldSpec &spec, QWidget *par
     m_add->setIcon(icon(u"plus"_s, theme().muted));
     m_add->setIconSize({14, 14});
     m_add->setProperty("quiet", true);
-    m_add->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_add->setFixedHeight(Theme::row);
     m_add->setFocusPolicy(Qt::TabFocus);
     m_add->setToolTip(tr("Animate another block with the same clip"));
     m_add->setAccessibleName(u"%1: %2"_s.arg(spec.label, tr("Add target…")));

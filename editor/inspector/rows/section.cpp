@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/inspector/rows/section.h"
 
+#include "editor/widgets/elidedbutton.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 
@@ -16,11 +17,9 @@ namespace {
 
 QToolButton *headingButton(const QString &title, QWidget *parent)
 {
-    auto *button = new QToolButton(parent);
+    auto *button = new ElidedButton(parent);
     button->setText(title);
-    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     button->setIconSize({12, 12});
-    button->setFixedHeight(Theme::row);
     button->setCheckable(true);
     button->setProperty("heading", true);
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);

@@ -4,11 +4,14 @@
 #include "editor/inspector/fields/growingedit.h"
 #include "editor/inspector/fields/linkchip.h"
 #include "editor/inspector/rows/source.h"
+#include "editor/language/language.h"
+#include "editor/widgets/elidedbutton.h"
 #include "editor/widgets/plaintexts.h"
 #include "editor/widgets/theme.h"
 #include "graph/placement.h"
 #include "testmain.h"
 
+#include <QHelpEvent>
 #include <QJsonArray>
 #include <QLabel>
 #include <QRegularExpression>
@@ -17,12 +20,39 @@
 #include <QSignalSpy>
 #include <QTextBlock>
 #include <QTextLayout>
+#include <QToolTip>
 #include <QWheelEvent>
 
 using namespace lectograph;
 using namespace lectograph::editor;
 using namespace lectograph::test;
 using lecture::Lecture;
+
+namespace {
+
+/// Whether it is what a list or a text scrolls.
+bool isScrolled(const QWidget &widget, const QWidget &within)
+{
+    for (const QWidget *above = widget.parentWidget(); above && above != &within; above = above->parentWidget()) {
+        if (qobject_cast<const QAbstractScrollArea *>(above) || above->isWindow())
+            return true;
+    }
+    return widget.isWindow();
+}
+
+/// Also of classes that Qt's meta objects do not know.
+template <class Widget>
+std::vector<const Widget *> childrenOf(const QWidget &parent)
+{
+    std::vector<const Widget *> found;
+    for (const QWidget *child : parent.findChildren<QWidget *>()) {
+        if (const auto *one = dynamic_cast<const Widget *>(child); one && one->isVisible())
+            found.push_back(one);
+    }
+    return found;
+}
+
+} // namespace
 
 class TestInspectorFits : public QObject
 {
@@ -153,6 +183,70 @@ private Q_SLOTS:
         NumberEdit *edit = bench.number(u"to"_s);
         edit->setFocus();
         QCOMPARE(edit->shownText(), edit->text()); // all of it while it is edited
+    }
+
+    void everyRowFitsThePanel_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const QString &language : interfaceLanguages())
+            QTest::newRow(qPrintable(language)) << language;
+    }
+    /// Of all blocks, with the links that they need, at the least width.
+    void everyRowFitsThePanel()
+    {
+        QFETCH(const QString, language);
+        useLanguage(*qApp, language);
+        const auto toEnglish = qScopeGuard([] { useLanguage(*qApp, u"en"_s); });
+        QStringList types;
+        for (const auto &[id, type] : registry().nodes.types())
+            types.append(id);
+        const Lecture lecture = lectureWith(types, {u"en"_s, u"ko"_s, u"zh"_s});
+        Bench bench(lecture);
+        bench.panel->resize(bench.panel->minimumWidth(), 1600);
+        int needed = 0;
+        for (const graph::NodePtr &node : lecture.scenes.front()->nodes) {
+            bench.session.selection.setNodes({node->id});
+            Bench::settle();
+            for (int i = 0; i < 8; ++i) // nested layouts
+                QCoreApplication::processEvents();
+            const int room = bench.panel->findChild<QScrollArea *>()->viewport()->width();
+            for (Row *row : bench.panel->rows()) {
+                const QString name = node->id + u' ' + row->source().spec.key;
+                for (QWidget *widget : row->findChildren<QWidget *>()) {
+                    const int right = widget->mapTo(bench.panel.get(), QPoint(widget->width(), 0)).x();
+                    QVERIFY2(isScrolled(*widget, *row) || !widget->isVisible() || right <= room,
+                             qPrintable(u"%1: %2 of %3"_s.arg(name).arg(right).arg(room)));
+                }
+                for (const QWidget *widget : {static_cast<QWidget *>(row), static_cast<QWidget *>(row->field())})
+                    QVERIFY2(!widget->isVisible() || widget->width() >= widget->minimumSizeHint().width(),
+                             qPrintable(u"%1: squeezed to %2"_s.arg(name).arg(widget->width())));
+                for (const ElidedButton *button : childrenOf<ElidedButton>(*row)) {
+                    QCOMPARE(button->shownText(), button->text());
+                    needed += row->source().property->required ? 1 : 0;
+                }
+            }
+        }
+        QVERIFY(needed > 0);
+    }
+
+    void aButtonThatIsTooNarrowSaysItsWordsInItsTip()
+    {
+        QWidget column;
+        auto *button = new ElidedButton(&column);
+        button->setText(u"Link to… (needed)"_s);
+        button->setToolTip(u"Take the value from another block"_s);
+        const int whole = button->sizeHint().width();
+        QVERIFY(button->minimumSizeHint().width() < whole / 2);
+        button->resize(whole, Theme::row);
+        QCOMPARE(button->shownText(), button->text());
+        button->resize(whole - 20, Theme::row);
+        QVERIFY2(button->shownText().startsWith(u"Link to"_s) && button->shownText().endsWith(u'…'),
+                 qPrintable(button->shownText()));
+        column.show();
+        QHelpEvent help(QEvent::ToolTip, {4, 4}, button->mapToGlobal(QPoint(4, 4)));
+        QCoreApplication::sendEvent(button, &help);
+        QCOMPARE(QToolTip::text(), button->text() + u'\n' + button->toolTip());
+        QToolTip::hideText();
     }
 
     void textsShowTheirLastLine_data()
