@@ -2,6 +2,7 @@
 #include "shape/select.h"
 
 #include "base/idnames.h"
+#include "base/shortlist.h"
 #include "shape/phrase.h"
 
 #include <QCoreApplication>
@@ -167,11 +168,7 @@ void tidy(Paths &paths)
 QString listed(const QStringList &names)
 {
     constexpr qsizetype shown = 6;
-    QStringList quoted;
-    for (const QString &name : names.mid(0, shown))
-        quoted.append(u'"' + base::partInWords(name) + u'"');
-    const QString list = quoted.join(QLatin1String(", "));
-    return names.size() > shown ? tr("%1 and %2 more").arg(list).arg(names.size() - shown) : list;
+    return base::shortList(names, shown, [](const QString &name) { return u'"' + base::partInWords(name) + u'"'; });
 }
 
 /// Lists the alternatives where the search failed: tags for a tag, the text for a phrase, else names.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/sentence.h"
+#include "base/shortlist.h"
 #include "blocks/words.h"
 #include "types.h"
 
@@ -32,8 +33,7 @@ qsizetype placeOf(const QString &text, const QStringList &texts)
 QString quoted(const QStringList &texts)
 {
     constexpr qsizetype shown = 8;
-    QString list = u"“"_s + texts.mid(0, shown).join(u"”, “"_s) + u"”"_s;
-    return texts.size() > shown ? list + u", …"_s : list;
+    return base::shortList(texts, shown, [](const QString &text) { return u"“%1”"_s.arg(text); });
 }
 
 } // namespace

@@ -2094,6 +2094,10 @@
 <context>
     <name>Sentence</name>
     <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 외 %2개</translation>
+    </message>
+    <message>
         <source>… and %1 more</source>
         <translation>… 외 %1개</translation>
     </message>
@@ -23311,10 +23315,6 @@ blue → creature 0.5</source>
 </context>
 <context>
     <name>lectograph::shape</name>
-    <message>
-        <source>%1 and %2 more</source>
-        <translation>%1 외 %2개</translation>
-    </message>
     <message>
         <source>this shape</source>
         <translation>이 도형</translation>

@@ -2094,6 +2094,10 @@
 <context>
     <name>Sentence</name>
     <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 等另外 %2 个</translation>
+    </message>
+    <message>
         <source>… and %1 more</source>
         <translation>……另有 %1 个</translation>
     </message>
@@ -23311,10 +23315,6 @@ blue → creature 0.5</source>
 </context>
 <context>
     <name>lectograph::shape</name>
-    <message>
-        <source>%1 and %2 more</source>
-        <translation>%1 等另外 %2 个</translation>
-    </message>
     <message>
         <source>this shape</source>
         <translation>此图形</translation>

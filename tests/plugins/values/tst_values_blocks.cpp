@@ -102,6 +102,22 @@ private Q_SLOTS:
             QVERIFY(problem.error.what.contains(u"“%1” is not there; “old” counts instead"_s.arg(text)));
     }
 
+    /// An ellipsis and a full stop would be four dots.
+    void aLongListOfTextsEndsInNoEllipsis()
+    {
+        QJsonArray texts;
+        for (int i = 0; i < 11; ++i)
+            texts.append(u"word %1"_s.arg(i));
+        const QJsonObject it{{u"type"_s, u"values.place"_s}, {u"text"_s, u"king…"_s}, {u"texts"_s, texts}};
+        const QJsonObject number{{u"type"_s, u"values.number"_s}, {u"value"_s, QJsonObject{{u"link"_s, u"it"_s}}}};
+        BlockBench bench(QJsonObject{{u"it"_s, it}, {u"number"_s, number}});
+        QCOMPARE(bench.number(u"number"_s), 0.0);
+        QCOMPARE(bench.problems().size(), 1U);
+        const QString what = bench.problems().front().error.what;
+        QVERIFY2(what.contains(u"“king…” is not there"_s), qPrintable(what));
+        QVERIFY2(what.endsWith(u"“word 7” and 3 more."_s), qPrintable(what));
+    }
+
     void anEmptyListHasNoPlaceToMiss()
     {
         BlockBench bench(R"json({"it": {"type": "values.place", "text": "king", "otherwise": 2},
