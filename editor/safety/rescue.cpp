@@ -14,7 +14,8 @@ using namespace Qt::StringLiterals;
 
 QString placeInWords(const QString &path)
 {
-    return translated("The file is %1.").arg(fileInWords(path));
+    const QString sentence = QFileInfo(path).isDir() ? translated("The folder is %1.") : translated("The file is %1.");
+    return sentence.arg(fileInWords(path));
 }
 
 Question questionAbout(const base::Error &error, const QString &path, const Rescue &rescue)

@@ -13,7 +13,7 @@ struct Rescue
     bool hasVersions = false;             ///< earlier versions of it are kept
 };
 
-/// "The file is “Heads.lecture” in the folder “Lectures”."
+/// "The file is “Heads.lecture” in the folder “Lectures”.", or that the folder is there.
 QString placeInWords(const QString &path);
 /// The message that a file cannot be opened, with the answers that help.
 Question questionAbout(const base::Error &error, const QString &path, const Rescue &rescue);

@@ -16126,6 +16126,10 @@ blue → creature 0.5</source>
         <translation>“%2” 폴더의 “%1”</translation>
     </message>
     <message>
+        <source>The folder is %1.</source>
+        <translation>폴더는 %1입니다.</translation>
+    </message>
+    <message>
         <source>The file is %1.</source>
         <translation>파일은 %1입니다.</translation>
     </message>

@@ -16126,6 +16126,10 @@ blue → creature 0.5</source>
         <translation>文件夹“%2”中的“%1”</translation>
     </message>
     <message>
+        <source>The folder is %1.</source>
+        <translation>文件夹是%1。</translation>
+    </message>
+    <message>
         <source>The file is %1.</source>
         <translation>文件是%1。</translation>
     </message>

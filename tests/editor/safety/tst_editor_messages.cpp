@@ -2,6 +2,7 @@
 #include "editor/edits/blocks.h"
 #include "editor/language/language.h"
 #include "editor/safety/fileflow.h"
+#include "editor/safety/rescue.h"
 #include "lecture/files.h"
 #include "testmain.h"
 
@@ -123,6 +124,17 @@ private Q_SLOTS:
     }
     void cleanupTestCase() { useLanguage(*qApp, u"en"_s); }
     void init() { m_dir = std::make_unique<QTemporaryDir>(); }
+
+    void aFolderIsNotCalledAFile()
+    {
+        const QString folder = m_dir->filePath(u"Documents"_s);
+        QVERIFY(QDir().mkpath(folder));
+        QVERIFY2(placeInWords(folder).startsWith(u"폴더는 "_s), qPrintable(placeInWords(folder)));
+        QVERIFY2(placeInWords(folder).contains(u"“Documents”"_s), qPrintable(placeInWords(folder)));
+        QCOMPARE(placeInWords(folder + u'/'), placeInWords(folder));
+        const QString file = folder + u"/heads.lecture"_s; // also one that is gone
+        QVERIFY2(placeInWords(file).startsWith(u"파일은 "_s), qPrintable(placeInWords(file)));
+    }
 
     void aFileThatDoesNotOpenIsExplainedWithWhatHelps_data()
     {
