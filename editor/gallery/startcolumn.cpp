@@ -7,6 +7,7 @@
 #include "editor/language/language.h"
 #include "editor/language/names.h"
 #include "editor/widgets/balancedlabel.h"
+#include "editor/widgets/elidedlines.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 
@@ -41,6 +42,20 @@ QLabel *smallLabel(const QString &text, QWidget *parent)
     label->setProperty("small", true);
     return label;
 }
+
+} // namespace
+
+RecentWords recentWords(const QString &path, int width)
+{
+    const QString name = QFileInfo(path).completeBaseName();
+    const QString line = elidedLines(name, uiFont(13), width, 2).value(0);
+    if (line == name || !name.startsWith(line))
+        return {line, elidedFolder(QFontMetrics(uiFont(11)), folderInWords(path), width), true};
+    const QString rest = name.sliced(line.size()).trimmed();
+    return {line, QFontMetrics(uiFont(13)).elidedText(rest, Qt::ElideMiddle, width), false};
+}
+
+namespace {
 
 class RecentDelegate : public QStyledItemDelegate
 {
@@ -77,14 +92,13 @@ public:
         painter->drawRect(QRectF(room).adjusted(0.5, 0.5, -0.5, -0.5));
         const QRect text(room.right() + 2 * Theme::grid, option.rect.top() + 5,
                          option.rect.right() - room.right() - 3 * Theme::grid, (rowHeight - 10) / 2);
+        const RecentWords words = recentWords(path, text.width());
         painter->setPen(look.text);
         painter->setFont(uiFont(13));
-        painter->drawText(text, Qt::AlignLeft | Qt::AlignVCenter,
-                          painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideMiddle, text.width()));
-        painter->setPen(look.muted);
-        painter->setFont(uiFont(11));
-        painter->drawText(text.translated(0, text.height()), Qt::AlignLeft | Qt::AlignVCenter,
-                          painter->fontMetrics().elidedText(folderInWords(path), Qt::ElideMiddle, text.width()));
+        painter->drawText(text, Qt::AlignLeft | Qt::AlignVCenter, words.name);
+        painter->setPen(words.isFolder ? look.muted : look.text);
+        painter->setFont(words.isFolder ? uiFont(11) : uiFont(13));
+        painter->drawText(text.translated(0, text.height()), Qt::AlignLeft | Qt::AlignVCenter, words.below);
         painter->restore();
     }
 
@@ -129,7 +143,8 @@ void RecoverList::setWork(const std::vector<UnsavedWork> &work)
         // Lectures may have one title.
         const QString file = one.path.isEmpty() ? tr("Never saved to a file") : fileInWords(one.path);
         auto *place = smallLabel({}, m_rows);
-        place->setText(place->fontMetrics().elidedText(file, Qt::ElideMiddle, width));
+        place->setText(one.path.isEmpty() ? place->fontMetrics().elidedText(file, Qt::ElideRight, width)
+                                          : fileInWords(one.path, place->fontMetrics(), width));
         place->setToolTip(one.path.isEmpty() ? file : QDir::toNativeSeparators(one.path));
         rows->addWidget(place);
         const QString when = tr("Changed %1").arg(whenText(one.when, QDateTime::currentDateTime()));

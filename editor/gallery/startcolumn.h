@@ -46,6 +46,16 @@ private:
     std::vector<QPushButton *> m_buttons;
 };
 
+/// What the list of recent files says in two lines: the name of the file and its folder; of a long name, both lines, since
+/// the folder is in the tooltip.
+struct RecentWords
+{
+    QString name;
+    QString below;
+    bool isFolder = true; ///< what is below
+};
+RecentWords recentWords(const QString &path, int width);
+
 /// Recent files with thumbnails, names and folders.
 class RecentList : public QListWidget
 {

@@ -5,6 +5,7 @@
 #include "editor/gallery/recent.h"
 #include "editor/gallery/startcolumn.h"
 #include "editor/gallery/templategrid.h"
+#include "editor/language/filewords.h"
 #include "editor/language/language.h"
 #include "editor/operations/looklist.h"
 #include "editor/widgets/theme.h"
@@ -51,6 +52,7 @@ private Q_SLOTS:
     void recentFilesAreChosenAndRemoved();
     void unsavedWorkIsRecoveredOrDiscarded();
     void unsavedWorkOfOneTitleIsToldApart();
+    void namesOfFilesAreReadInNarrowColumns();
     void everyControlHasAName();
 
 private:
@@ -389,6 +391,28 @@ void GalleryTest::unsavedWorkOfOneTitleIsToldApart()
         descriptions.insert(button->accessibleDescription());
     QCOMPARE(descriptions.size(), 6);
     m_page->setRecoverable({});
+}
+
+void GalleryTest::namesOfFilesAreReadInNarrowColumns()
+{
+    const QString folder = QDir::homePath() + u"/Documents/University/2026/Machine learning/Week 3/"_s;
+    const QString heads = folder + u"Heads.lecture"_s;
+    const RecentWords words = recentWords(heads, 140);
+    QCOMPARE(words.name, u"Heads"_s);
+    QVERIFY(words.isFolder);
+    QVERIFY2(words.below.startsWith(u"Documents/…/"_s) && words.below.endsWith(u"/Week 3"_s), qPrintable(words.below));
+    const RecentWords slow = recentWords(folder + u"Attention explained slowly for everybody 12.lecture"_s, 140);
+    QVERIFY(!slow.isFolder);
+    QVERIFY2(slow.name.startsWith(u"Attention"_s) && slow.below.endsWith(u"12"_s),
+             qPrintable(slow.name + u'\n' + slow.below));
+    const QFontMetrics metrics(uiFont(12));
+    for (int width = metrics.horizontalAdvance(u"Heads.lecture"_s) + 1; width < 600; ++width) {
+        const QString text = fileInWords(heads, metrics, width);
+        QVERIFY2(text.contains(u"Heads.lecture"_s), qPrintable(text));
+        QVERIFY2(metrics.horizontalAdvance(text) <= width + 1, qPrintable(text));
+    }
+    const QString longest = fileInWords(heads, metrics, 10'000);
+    QCOMPARE(longest, fileInWords(heads));
 }
 
 void GalleryTest::everyControlHasAName()
