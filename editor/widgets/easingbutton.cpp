@@ -2,13 +2,17 @@
 #include "editor/widgets/easingbutton.h"
 
 #include "editor/language/easingnames.h"
+#include "editor/widgets/elision.h"
 #include "editor/widgets/theme.h"
 
+#include <QHelpEvent>
 #include <QListWidget>
 #include <QMenu>
 #include <QPainter>
 #include <QPixmap>
 #include <QWidgetAction>
+
+#include <algorithm>
 
 namespace lectograph::editor {
 
@@ -17,6 +21,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr QSize pictureSize(40, 28);
+constexpr int textLeft = 40;
 
 QPixmap pictureOf(const base::Easing &easing, qreal ratio)
 {
@@ -84,9 +89,22 @@ void EasingButton::paintEvent(QPaintEvent *event)
         painter.drawPath(easingPath(*parsed, base::Dialect::Gl, box));
     }
     painter.setPen(m_easing.isEmpty() ? theme().muted : theme().text);
-    const QRect text(40, 0, width() - 48, height());
-    painter.drawText(text, Qt::AlignVCenter | Qt::AlignLeft,
-                     fontMetrics().elidedText(label(), Qt::ElideRight, text.width()));
+    painter.drawText(QRect(textLeft, 0, width(), height()), Qt::AlignVCenter | Qt::AlignLeft, shownText());
+}
+
+QString EasingButton::shownText() const
+{
+    constexpr int right = 8;
+    return fontMetrics().elidedText(label(), Qt::ElideRight, width() - textLeft - right);
+}
+
+bool EasingButton::event(QEvent *event)
+{
+    if (event->type() == QEvent::ToolTip && shownText() != label()) {
+        showWholeText(static_cast<const QHelpEvent &>(*event), *this, label());
+        return true;
+    }
+    return QPushButton::event(event);
 }
 
 void EasingButton::openChoice()
@@ -96,7 +114,6 @@ void EasingButton::openChoice()
     auto *list = new QListWidget(menu);
     list->setAccessibleName(tr("Easings"));
     list->setIconSize(pictureSize);
-    list->setFixedSize(280, 420);
     new QListWidgetItem(tr("Default"), list);
     for (const QString &name : base::easingNames()) {
         const base::Easing easing = base::Easing::parse(name).value();
@@ -107,6 +124,9 @@ void EasingButton::openChoice()
         if (name == m_easing)
             list->setCurrentItem(item);
     }
+    constexpr int leastWidth = 280;
+    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, list);
+    list->setFixedSize(std::max(leastWidth, list->sizeHintForColumn(0) + bar + 2 * list->frameWidth()), 420);
     const auto take = [this, menu](const QListWidgetItem *item) {
         setEasing(item->data(Qt::UserRole).toString());
         menu->close();

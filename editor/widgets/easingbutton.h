@@ -23,11 +23,13 @@ public:
     void setEasing(const QString &easing);
     /// Shows no easing, because the selected items have different ones.
     void setMixed();
+    QString shownText() const; ///< in words, elided to the room for them; what is cut is in the tooltip
 
 Q_SIGNALS:
     void selected(const QString &easing);
 
 protected:
+    bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "../prepare.h"
 #include "editor/widgets/choicebox.h"
+#include "editor/widgets/easingbutton.h"
 #include "editor/widgets/noscrollcombobox.h"
 #include "testmain.h"
 
 #include <QAbstractItemView>
 #include <QHelpEvent>
+#include <QListWidget>
 #include <QScreen>
 #include <QTest>
 #include <QToolTip>
@@ -59,14 +61,28 @@ private Q_SLOTS:
         box.hidePopup();
     }
 
+    void anEasingIsReadWhole()
+    {
+        EasingButton button;
+        button.setEasing(u"there-and-back"_s);
+        button.resize(400, 28);
+        button.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&button));
+        const QString whole = button.shownText();
+        QVERIFY(!whole.endsWith(u'…'));
+        button.resize(80, 28);
+        QVERIFY2(button.shownText().endsWith(u'…'), qPrintable(button.shownText()));
+        QCOMPARE(tipIn(button), whole);
+        button.click();
+        const QList<QListWidget *> lists = button.findChildren<QListWidget *>();
+        QCOMPARE(lists.size(), 1);
+        QTRY_VERIFY(lists.front()->isVisible());
+        QVERIFY(lists.front()->viewport()->width() >= lists.front()->sizeHintForColumn(0));
+        lists.front()->window()->close();
+    }
+
     void whatIsCutIsInTheTip()
     {
-        const auto tipIn = [](ChoiceBox &box) {
-            QToolTip::hideText();
-            QHelpEvent help(QEvent::ToolTip, {4, 4}, box.mapToGlobal(QPoint(4, 4)));
-            QCoreApplication::sendEvent(&box, &help);
-            return QToolTip::text();
-        };
         ChoiceBox box;
         box.addItems({u"As they look in the file"_s, u"<img src='picture.png'/> and so on"_s});
         box.setToolTip(u"How cells are read"_s);
@@ -84,6 +100,14 @@ private Q_SLOTS:
         box.setPlaceholderText(u"Something that none of them is called"_s);
         box.setToolTip({});
         QCOMPARE(tipIn(box), box.placeholderText());
+    }
+
+private:
+    static QString tipIn(QWidget &box)
+    {
+        QHelpEvent help(QEvent::ToolTip, {4, 4}, box.mapToGlobal(QPoint(4, 4)));
+        QCoreApplication::sendEvent(&box, &help);
+        return QToolTip::text();
     }
 };
 
