@@ -46,8 +46,8 @@ private:
     std::vector<QPushButton *> m_buttons;
 };
 
-/// What the list of recent files says in two lines: the name of the file and its folder; of a long name, both lines, since
-/// the folder is in the tooltip.
+/// What the list of recent files says in two lines: the name of the file and its folder; of a long name, both lines,
+/// since the folder is in the tooltip.
 struct RecentWords
 {
     QString name;

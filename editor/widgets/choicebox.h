@@ -5,8 +5,8 @@
 
 namespace lectograph::editor {
 
-/// A combo box whose texts can be read where it has no room for them: its list is as wide as the longest entry, within the
-/// screen, and what is cut in the box is in its tooltip.
+/// A combo box whose texts can be read where it has no room for them: its list is as wide as the longest entry, within
+/// the screen, and what is cut in the box is in its tooltip.
 class ChoiceBox : public QComboBox
 {
 public:
