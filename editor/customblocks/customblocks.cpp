@@ -6,13 +6,11 @@
 #include "editor/edits/definitions.h"
 #include "editor/language/language.h"
 #include "editor/language/translated.h"
-#include "editor/session/placing.h"
 #include "editor/session/session.h"
 #include "lecture/block_library.h"
 #include "lecture/entry_name.h"
 #include "lecture/json_reader.h"
 #include "lecture/json_writer.h"
-#include "lecture/types.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -313,39 +311,6 @@ void importCustomBlocks(Session &session, const QStringList &paths)
 {
     for (const QString &path : paths)
         tellKept(session, installCustomBlock(path, session.registry()));
-}
-
-bool addCustomBlock(Session &session, const QString &path, const CustomBlockPlace &place, const Document::Edit &before)
-{
-    const auto block = usedCustomBlock(path, session.document.plugins());
-    const QString name = block ? block->name : QString();
-    const QString scene = session.selection.scene();
-    QStringList added;
-    const Gesture gesture = Gesture::begin();
-    const bool isDone = session.document.edit(
-        translated("Add “%1”").arg(name),
-        [&](const lecture::Lecture &lecture) -> Result<lecture::Lecture> {
-            if (!block)
-                return tl::unexpected(block.error());
-            const auto prepared = before ? before(lecture) : Result<lecture::Lecture>(lecture);
-            if (!prepared)
-                return prepared;
-            const auto with = withCustomBlock(*prepared, scene, *block, place, session.registry());
-            if (!with)
-                return tl::unexpected(with.error());
-            added = with->nodes;
-            if (block->definition.isEmpty() && !place.stage)
-                return with->lecture;
-            return withNewPlace(with->lecture, scene, added, newPlace(session, place.stage),
-                                lecture::typesOf(with->lecture, session.document.plugins()));
-        },
-        gesture);
-    if (!isDone)
-        return false;
-    session.selection.setNodes(added);
-    if (added.size() == 1)
-        session.lastAdded = {added.front(), gesture};
-    return true;
 }
 
 } // namespace lectograph::editor

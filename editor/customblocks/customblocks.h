@@ -86,10 +86,5 @@ bool isCustomBlockFile(const QString &path);
 void importCustomBlocks(Session &session, const QStringList &paths);
 /// Reports that the block of this file is in the palette, or the error.
 void tellKept(Session &session, const base::Result<QString> &path);
-/// Adds the block to the open scene in one undo step named “Add NAME”, after `before`, and selects what was added. It
-/// stands inside of what is seen; a group that was saved with its animations, without a place, stands where it was.
-/// Errors are reported as for every refused edit.
-bool addCustomBlock(Session &session, const QString &path, const CustomBlockPlace &place,
-                    const Document::Edit &before = {});
 
 } // namespace lectograph::editor

@@ -8,7 +8,7 @@
 #include "editor/graph/painting.h"
 #include "editor/language/names.h"
 #include "editor/language/translated.h"
-#include "editor/operations/filechoice.h"
+#include "editor/operations/adding.h"
 #include "editor/session/placing.h"
 #include "graph/placement.h"
 #include "lecture/properties.h"
@@ -45,7 +45,7 @@ bool fitsInto(const GraphCanvas &canvas, const Link &link, const graph::NodeType
     return spec && input && lecture::findSpec(type.properties, *input) && fittingOutput(type, spec->type);
 }
 
-/// Adds a block with its top left corner at `at`, selects it, and asks for its picture; `rest` is the rest of the step.
+/// Adds a block with its top left corner at `at`; `rest` is the rest of the step.
 void addAt(GraphCanvas &canvas, const QString &name, const QString &type, const QPointF &at,
            const std::function<Result<Lecture>(const Lecture &, const QString &id)> &rest)
 {
@@ -70,9 +70,7 @@ void addAt(GraphCanvas &canvas, const QString &name, const QString &type, const 
     };
     if (!session.document.edit(name, edit, gesture))
         return;
-    session.selection.setNodes({id});
-    session.lastAdded = {id, gesture};
-    askForPicture(session, id, gesture);
+    selectAdded(session, {id}, gesture);
 }
 
 /// Adds the block at the loose end of a link.

@@ -1,18 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/operations/adding.h"
 
+#include "editor/customblocks/customblocks.h"
 #include "editor/edits/camera_edits.h"
 #include "editor/edits/new_block.h"
+#include "editor/edits/texts.h"
 #include "editor/language/names.h"
 #include "editor/language/translated.h"
 #include "editor/operations/filechoice.h"
-#include "editor/operations/typing.h"
+#include "editor/session/actionid.h"
 #include "editor/session/placing.h"
 #include "editor/session/session.h"
+#include "lecture/types.h"
+
+#include <QAction>
 
 namespace lectograph::editor {
 
-QString addBlock(Session &session, const QString &type, const std::optional<base::Vec3> &at)
+namespace {
+
+QString addAndGoOn(Session &session, const QString &type, const std::optional<base::Vec3> &at,
+                   const std::function<void()> &next)
 {
     const graph::NodeType *block = session.registry().nodes.find(type);
     const QString title = block ? titleOf(*block) : type;
@@ -32,20 +40,93 @@ QString addBlock(Session &session, const QString &type, const std::optional<base
         gesture);
     if (!isDone)
         return {};
-    session.selection.setNodes({id});
-    session.lastAdded = {id, gesture};
-    askForPicture(session, id, gesture);
-    if (!isSeen)
-        Q_EMIT session.document.statusMessage(
-            translated("“%1” computes values for other blocks and has no picture of its own: it stands in the graph.")
-                .arg(title));
+    selectAdded(session, {id}, gesture, [&session, isSeen, title, next] {
+        if (!isSeen)
+            Q_EMIT session.document.statusMessage(
+                translated(
+                    "“%1” computes values for other blocks and has no picture of its own: it stands in the graph.")
+                    .arg(title));
+        if (next)
+            next();
+    });
     return id;
 }
 
-void addBlockAndType(Session &session, const QString &type)
+bool addCustomAndGoOn(Session &session, const QString &path, const CustomBlockPlace &place,
+                      const Document::Edit &before, const std::function<void()> &next)
 {
-    if (!addBlock(session, type).isEmpty())
-        typeNewBlock(session);
+    const auto block = usedCustomBlock(path, session.document.plugins());
+    const QString name = block ? block->name : QString();
+    const QString scene = session.selection.scene();
+    QStringList added;
+    const Gesture gesture = Gesture::begin();
+    const bool isDone = session.document.edit(
+        translated("Add “%1”").arg(name),
+        [&](const lecture::Lecture &lecture) -> base::Result<lecture::Lecture> {
+            if (!block)
+                return tl::unexpected(block.error());
+            const auto prepared = before ? before(lecture) : base::Result<lecture::Lecture>(lecture);
+            if (!prepared)
+                return prepared;
+            const auto with = withCustomBlock(*prepared, scene, *block, place, session.registry());
+            if (!with)
+                return tl::unexpected(with.error());
+            added = with->nodes;
+            if (block->definition.isEmpty() && !place.stage)
+                return with->lecture;
+            return withNewPlace(with->lecture, scene, added, newPlace(session, place.stage),
+                                lecture::typesOf(with->lecture, session.document.plugins()));
+        },
+        gesture);
+    if (isDone)
+        selectAdded(session, added, gesture, next);
+    return isDone;
+}
+
+/// Gives the stage the focus, and opens the text of the selected new block there if it is typed at once.
+void typeNewBlock(Session &session)
+{
+    const QStringList &nodes = session.selection.nodes();
+    const graph::Node *node = nodes.size() == 1 ? session.document.node(session.selection.scene(), nodes.front())
+                                                : nullptr;
+    const graph::NodeType *type = node ? session.registry().nodes.find(*node) : nullptr;
+    const bool isTyped = type && isTypedAtOnce(*type);
+    // Null in a window without a stage.
+    if (QAction *next = session.actions.find(isTyped ? stageaction::edit : stageaction::focus))
+        next->trigger();
+}
+
+} // namespace
+
+void selectAdded(Session &session, const QStringList &nodes, Gesture gesture, const std::function<void()> &next)
+{
+    session.selection.setNodes(nodes);
+    if (nodes.size() == 1) {
+        session.lastAdded = {nodes.front(), gesture};
+        askForNeededFile(session, nodes.front(), gesture, next);
+    } else if (next) {
+        next();
+    }
+}
+
+QString addBlock(Session &session, const QString &type, const std::optional<base::Vec3> &at)
+{
+    return addAndGoOn(session, type, at, {});
+}
+
+void addBlockAndType(Session &session, const QString &type, const std::optional<base::Vec3> &at)
+{
+    addAndGoOn(session, type, at, [&session] { typeNewBlock(session); });
+}
+
+bool addCustomBlock(Session &session, const QString &path, const CustomBlockPlace &place, const Document::Edit &before)
+{
+    return addCustomAndGoOn(session, path, place, before, {});
+}
+
+void addCustomBlockAndType(Session &session, const QString &path, const CustomBlockPlace &place)
+{
+    addCustomAndGoOn(session, path, place, {}, [&session] { typeNewBlock(session); });
 }
 
 } // namespace lectograph::editor

@@ -3,6 +3,7 @@
 
 #include "base/text.h"
 #include "editor/edits/filedrop.h"
+#include "editor/edits/properties.h"
 #include "editor/edits/sounds.h"
 #include "editor/edits/tensor_files.h"
 #include "editor/language/translated.h"
@@ -10,6 +11,7 @@
 #include "editor/session/session.h"
 #include "editor/settings/settings.h"
 #include "editor/widgets/filedialog.h"
+#include "lecture/properties.h"
 
 #include <QApplication>
 #include <QDir>
@@ -47,16 +49,43 @@ QStringList chosenSounds(HowMany count, QWidget *parent, const QString &title)
     return chosenFiles(count, parent->window(), title, filter, setting::soundFolder, QStandardPaths::MusicLocation);
 }
 
-/// The file property that is not set, if there is one.
-std::optional<graph::PropertySpec> missingFileOf(const graph::Node &node, const timeline::Registry &registry)
+/// The property of a file that the node lacks, if there is one.
+std::optional<graph::PropertySpec> missingFileOf(const Session &session, const QString &scene, const QString &id)
 {
-    const graph::NodeType *type = registry.nodes.find(node);
+    const graph::Node *node = session.document.node(scene, id);
+    const graph::NodeType *type = node ? session.registry().nodes.find(*node) : nullptr;
     for (const graph::PropertySpec &spec : type ? type->properties : graph::PropertyTable()) {
-        const QString key = base::toText(spec.key);
-        if (spec.type == graph::ValueType::Asset && !node.properties.contains(key))
+        if (lecture::lacksFile(*node, spec))
             return spec;
     }
     return std::nullopt;
+}
+
+/// Asks for the file of a property, and sets it. False if a question is cancelled, or the file refused.
+bool setChosenFile(Session &session, const PropertyPlace &place, const graph::PropertySpec &spec, Gesture gesture)
+{
+    QWidget *over = QApplication::activeWindow();
+    const QString path = session.choosePicture ? session.choosePicture()
+        : spec.files.empty()                   ? chosenPictureFile(over)
+                                               : chosenDataFile(over, base::toText(spec.files).split(u'|'));
+    const graph::Node *node = session.document.node(place.scene, place.node);
+    if (path.isEmpty() || !node)
+        return false;
+    const TableAnswer answer = node->type == tensorFileType ? askForTable(session, path) : TableAnswer();
+    if (answer.isCancelled)
+        return false;
+    const auto withFile = [&](const Lecture &lecture) {
+        return withFileFor(lecture, spec, path)
+            .and_then([&](const KeptFile &kept) {
+                return lecture::withNodeProperty(kept.lecture, place.scene, place.node, place.key, kept.file);
+            })
+            .and_then([&](const Lecture &with) {
+                return answer.choice ? withTableReading(with, place.scene, {place.node}, answer.choice->reading)
+                                     : base::Result<Lecture>(with);
+            });
+    };
+    return session.document.edit(spec.files.empty() ? translated("Choose picture") : translated("Choose file"),
+                                 withFile, gesture);
 }
 
 } // namespace
@@ -88,39 +117,24 @@ QStringList chosenSoundFiles(QWidget *parent, const QString &title)
     return chosenSounds(HowMany::Several, parent, title);
 }
 
-void askForPicture(Session &session, const QString &id, Gesture gesture)
+void askForNeededFile(Session &session, const QString &id, Gesture gesture, const std::function<void()> &next)
 {
+    const QString scene = session.selection.scene();
+    if (!missingFileOf(session, scene, id)) {
+        if (next)
+            next();
+        return;
+    }
     // A modal dialog during a drop would keep the pointer grabbed.
-    QTimer::singleShot(0, &session.document, [&session, scene = session.selection.scene(), id, gesture] {
-        const graph::Node *node = session.document.node(scene, id);
-        const auto spec = node ? missingFileOf(*node, session.registry()) : std::nullopt;
-        if (!spec)
-            return;
-        const bool readsTables = node->type == tensorFileType;
-        QWidget *over = QApplication::activeWindow();
-        const QString path = session.choosePicture ? session.choosePicture()
-            : spec->files.empty()                  ? chosenPictureFile(over)
-                                                   : chosenDataFile(over, base::toText(spec->files).split(u'|'));
-        if (path.isEmpty()) {
-            if (spec->files.empty()) // a picture without a picture is nothing
+    QTimer::singleShot(0, &session.document, [&session, scene, id, gesture, next] {
+        while (const auto spec = missingFileOf(session, scene, id)) {
+            if (!setChosenFile(session, {scene, id, {}, base::toText(spec->key)}, *spec, gesture)) {
                 session.document.cancel(gesture);
-            return;
+                return;
+            }
         }
-        const TableAnswer answer = readsTables ? askForTable(session, path) : TableAnswer();
-        if (answer.isCancelled)
-            return;
-        const auto withFile = [&](const Lecture &lecture) {
-            return withFileFor(lecture, *spec, path)
-                .and_then([&](const KeptFile &kept) {
-                    return lecture::withNodeProperty(kept.lecture, scene, id, base::toText(spec->key), kept.file);
-                })
-                .and_then([&](const Lecture &with) {
-                    return answer.choice ? withTableReading(with, scene, {id}, answer.choice->reading)
-                                         : base::Result<Lecture>(with);
-                });
-        };
-        session.document.edit(spec->files.empty() ? translated("Choose picture") : translated("Choose file"), withFile,
-                              gesture);
+        if (next && session.document.node(scene, id))
+            next();
     });
 }
 

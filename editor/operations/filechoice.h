@@ -3,6 +3,8 @@
 
 #include "editor/session/document.h"
 
+#include <functional>
+
 class QWidget;
 
 namespace lectograph::editor {
@@ -17,8 +19,9 @@ QString chosenSoundFile(QWidget *parent, const QString &title);
 /// The same for several files.
 QStringList chosenSoundFiles(QWidget *parent, const QString &title);
 
-/// If the node is a block that shows a file and has none yet: asks for one after the current event, and sets it in the
-/// same undo step as `gesture`. If cancelled, what the gesture did is taken back: a new picture is gone again.
-void askForPicture(Session &session, const QString &node, Gesture gesture);
+/// If the node is a block that needs a file and has none yet: asks for one after the current event, sets it in the same
+/// undo step as `gesture`, and then runs `next`. If a question is cancelled, or the file is refused, what the gesture
+/// did is taken back: a new block is gone again. Any other node is complete, and `next` runs at once.
+void askForNeededFile(Session &session, const QString &node, Gesture gesture, const std::function<void()> &next = {});
 
 } // namespace lectograph::editor

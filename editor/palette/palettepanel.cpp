@@ -7,7 +7,6 @@
 #include "editor/operations/animating.h"
 #include "editor/operations/definitionactions.h"
 #include "editor/operations/own_animations.h"
-#include "editor/operations/typing.h"
 #include "editor/palette/actionids.h"
 #include "editor/palette/cardview.h"
 #include "editor/palette/customblockmenu.h"
@@ -128,8 +127,7 @@ PalettePanel::PalettePanel(Session &session, QWidget *parent)
     connect(m_blocks, &CardView::chosen, this, [this](const QString &type) { addBlockAndType(m_session, type); });
     connect(m_animations, &CardView::chosen, this, [this](const QString &type) { animateSelected(m_session, type); });
     connect(m_blocks, &CardView::ownChosen, this, [this](const QString &path) {
-        if (addCustomBlock(m_session, path, {.start = m_session.preview.localTime()}))
-            typeNewBlock(m_session);
+        addCustomBlockAndType(m_session, path, {.start = m_session.preview.localTime()});
     });
     auto *menu = new CustomBlockMenu(session, m_blocks);
     connect(m_blocks, &CardView::ownMenuRequested, menu, &CustomBlockMenu::open);

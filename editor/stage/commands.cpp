@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/stage/commands.h"
 
-#include "editor/customblocks/customblocks.h"
 #include "editor/edits/blocks.h"
 #include "editor/edits/connecting.h"
 #include "editor/edits/groups.h"
@@ -15,7 +14,6 @@
 #include "editor/operations/copying.h"
 #include "editor/operations/deletion.h"
 #include "editor/operations/pasting.h"
-#include "editor/operations/typing.h"
 #include "editor/session/labels.h"
 #include "editor/stage/overlay.h"
 
@@ -175,24 +173,21 @@ bool isForTarget(const Session &session, const QMimeData *data, const QString &t
     return type ? computedProperty(session, target, *type).has_value() : !isBlock(data);
 }
 
-QString addDropped(Session &session, const QMimeData *data, const std::optional<base::Vec3> &point,
-                   const QString &target)
+void addDropped(Session &session, const QMimeData *data, const std::optional<base::Vec3> &point, const QString &target)
 {
-    const base::Time time = session.preview.localTime();
     if (const auto block = mime::read(data, mime::block)) {
         const graph::NodeType *type = session.registry().nodes.find(*block);
         const auto computed = type ? computedProperty(session, target, *type) : std::nullopt;
         // Typing begins at once; otherwise the letters would trigger playback and in/out shortcuts.
-        if (!computed)
-            return addBlock(session, *block, point).isEmpty() ? QString() : typedAtOnce(session);
-        computeWith(session, *computed, *block);
-        return {};
-    }
-    if (const auto own = mime::read(data, mime::customBlock))
-        return addCustomBlock(session, *own, {.stage = point, .start = time}) ? typedAtOnce(session) : QString();
-    if (const auto animation = mime::read(data, mime::animation))
+        if (computed)
+            computeWith(session, *computed, *block);
+        else
+            addBlockAndType(session, *block, point);
+    } else if (const auto own = mime::read(data, mime::customBlock)) {
+        addCustomBlockAndType(session, *own, {.stage = point, .start = session.preview.localTime()});
+    } else if (const auto animation = mime::read(data, mime::animation)) {
         dropAnimation(session, *animation, target, point);
-    return {};
+    }
 }
 
 } // namespace lectograph::editor

@@ -40,8 +40,7 @@ bool isBlock(const QMimeData *data);
 /// Whether it acts on the block under the pointer: an animation, or a block that computes one of its properties.
 bool isForTarget(const Session &session, const QMimeData *data, const QString &target);
 /// Adds a block at `point` of the scene, or at the default place of new blocks; or gives `target` a block that computes a
-/// property of it, or an animation, as dropAnimation() does. Returns the new block if its text is to be edited immediately.
-QString addDropped(Session &session, const QMimeData *data, const std::optional<base::Vec3> &point,
-                   const QString &target);
+/// property of it, or an animation, as dropAnimation() does.
+void addDropped(Session &session, const QMimeData *data, const std::optional<base::Vec3> &point, const QString &target);
 
 } // namespace lectograph::editor

@@ -35,19 +35,19 @@ bool DropTarget::follow(StageOverlay &stage, const QDropEvent &event)
     return isPlaced || !m_actor.isEmpty() || mime::read(data, mime::animation); // which says what it needs
 }
 
-QString DropTarget::drop(StageOverlay &stage, const QDropEvent &event)
+void DropTarget::drop(StageOverlay &stage, const QDropEvent &event)
 {
     const QMimeData *data = event.mimeData();
     std::optional<DropPreview> preview = std::exchange(m_preview, std::nullopt);
     clear();
     if (holdsForeignContent(data)) {
         addForeignContent(stage.session(), data, {.at = stage.scenePoint(event.position())});
-        return {};
+        return;
     }
     if (!preview)
         preview.emplace(stage.session(), *data);
     preview->moveTo(stage, event.position(), event.modifiers());
-    return addDropped(stage.session(), data, preview->point(), stage.nodeUnder(event.position()));
+    addDropped(stage.session(), data, preview->point(), stage.nodeUnder(event.position()));
 }
 
 } // namespace lectograph::editor

@@ -22,8 +22,7 @@ public:
     /// Follows the drag. False if it cannot be dropped there.
     bool follow(StageOverlay &stage, const QDropEvent &event);
     void clear() { *this = {}; }
-    /// Adds what is dropped. Returns the new block if its text is to be edited immediately.
-    QString drop(StageOverlay &stage, const QDropEvent &event);
+    void drop(StageOverlay &stage, const QDropEvent &event);
 
     /// The actor that would get the animation; empty if there is none.
     const QString &actor() const { return m_actor; }

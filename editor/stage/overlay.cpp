@@ -330,7 +330,7 @@ void StageOverlay::mouseDoubleClickEvent(QMouseEvent *event)
     if (hasWords(session().document.lecture(), session().selection.scene(), node, session().registry()))
         Q_EMIT editRequested(node);
     else
-        askForPicture(session(), node, Gesture::begin());
+        askForNeededFile(session(), node, Gesture::begin());
 }
 
 void StageOverlay::leaveEvent(QEvent *event)
@@ -379,9 +379,7 @@ void StageOverlay::dropEvent(QDropEvent *event)
     event->setDropAction(Qt::CopyAction);
     event->accept();
     update();
-    const QString typed = m_look.drop.drop(*this, *event);
-    if (!typed.isEmpty())
-        Q_EMIT editRequested(typed);
+    m_look.drop.drop(*this, *event);
 }
 
 } // namespace lectograph::editor

@@ -312,13 +312,12 @@ private:
     {
         const graph::NodeType *type = m_registry.nodes.find(node);
         for (const graph::PropertySpec &spec : type ? type->properties : graph::PropertyTable()) {
-            const QString key = base::toText(spec.key);
-            if (spec.type == graph::ValueType::Asset && graph::presetOf(spec).toString().isEmpty()
-                && (!node.properties.contains(key) || node.properties.value(key) == QJsonValue(QString())))
+            if (lacksFile(node, spec))
                 warn((spec.files.empty() ? Sentence::tr("No file is chosen for “%1” yet: videos show a placeholder.")
                                          : Sentence::tr("No file is chosen for “%1” yet."))
                          .arg(node.id),
-                     Sentence::tr("Choose one, or remove the block."), place + u"/properties/"_s + key);
+                     Sentence::tr("Choose one, or remove the block."),
+                     place + u"/properties/"_s + base::toText(spec.key));
         }
     }
 

@@ -71,4 +71,11 @@ const graph::PropertySpec *findSpec(const graph::PropertyTable &table, const QSt
     return found == table.end() ? nullptr : &*found;
 }
 
+bool lacksFile(const graph::Node &node, const graph::PropertySpec &spec)
+{
+    const QJsonValue written = node.properties.value(base::toText(spec.key));
+    return spec.type == graph::ValueType::Asset && graph::presetOf(spec).toString().isEmpty()
+        && (written.isUndefined() || written == QJsonValue(QString()));
+}
+
 } // namespace lectograph::lecture

@@ -26,4 +26,7 @@ void eachClip(const Scene &scene, const std::function<void(const timeline::Clip 
 
 const graph::PropertySpec *findSpec(const graph::PropertyTable &table, const QString &key);
 
+/// Whether the property is for a file, and neither the node nor its type names one.
+bool lacksFile(const graph::Node &node, const graph::PropertySpec &spec);
+
 } // namespace lectograph::lecture

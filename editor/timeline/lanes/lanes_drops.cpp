@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Dropping on the lanes: blocks, animations and easings from the palette, sound files.
-#include "editor/customblocks/customblocks.h"
 #include "editor/edits/mime.h"
 #include "editor/edits/sounds.h"
 #include "editor/language/names.h"
 #include "editor/operations/adding.h"
-#include "editor/operations/typing.h"
 #include "editor/timeline/lanes/lanes.h"
 
 #include <QDragEnterEvent>
@@ -28,9 +26,8 @@ void addCarriedBlock(Session &session, const QMimeData *data)
 {
     if (const auto type = mime::read(data, mime::block))
         addBlockAndType(session, *type);
-    else if (const auto path = mime::read(data, mime::customBlock);
-             path && addCustomBlock(session, *path, {.start = session.preview.localTime()}))
-        typeNewBlock(session);
+    else if (const auto path = mime::read(data, mime::customBlock))
+        addCustomBlockAndType(session, *path, {.start = session.preview.localTime()});
 }
 
 } // namespace

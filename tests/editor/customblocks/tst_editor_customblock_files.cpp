@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "customblocks_example.h"
+#include "editor/operations/adding.h"
 #include "testmain.h"
 
 #include <QSignalSpy>

@@ -2,6 +2,7 @@
 #include "customblocks_example.h"
 
 #include "editor/edits/extent.h"
+#include "editor/operations/adding.h"
 #include "picture/show.h"
 #include "testmain.h"
 

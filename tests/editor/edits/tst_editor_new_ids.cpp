@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "../wav.h"
 #include "editor/edits/key_clipboard.h"
+#include "editor/operations/adding.h"
 #include "markeditems.h"
 #include "testmain.h"
 

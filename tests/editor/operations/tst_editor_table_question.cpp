@@ -123,6 +123,24 @@ private Q_SLOTS:
         QVERIFY(!session.document.node(u"scene1"_s, id));
     }
 
+    void aNewBlockWhoseQuestionIsCancelledIsGoneAgain()
+    {
+        Session session(registry());
+        session.document.open(emptyLecture(u"en"_s), {});
+        const QString path = file(u"pairs.csv"_s, "1,5\n2,25\n3,75");
+        bool isAsked = false;
+        session.choosePicture = [path] { return path; };
+        session.chooseTable = [&](const std::vector<TableChoice> &) {
+            isAsked = true;
+            return std::optional<std::size_t>();
+        };
+        QVERIFY(!addBlock(session, u"tensors.file"_s).isEmpty());
+        QTRY_VERIFY(isAsked);
+        QVERIFY(nodesOf(session).empty());
+        QVERIFY(session.document.lecture().assets.empty());
+        QCOMPARE(session.document.history().count(), 0);
+    }
+
     void theQuestionIsAnsweredByKeys()
     {
         const std::vector<TableChoice> choices = tableChoicesIn("1,5\n2,25\n3,75");

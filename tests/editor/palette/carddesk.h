@@ -4,6 +4,7 @@
 #include "../gestures.h"
 #include "../prepare.h"
 #include "../registry.h"
+#include "base/text.h"
 #include "editor/edits/blocks.h"
 #include "editor/edits/extent.h"
 #include "editor/edits/lookup.h"
@@ -13,9 +14,13 @@
 #include "editor/palette/palettepanel.h"
 #include "editor/stage/overlay.h"
 #include "editor/stage/stagepanel.h"
+#include "lecture/properties.h"
 
+#include <QFile>
 #include <QImage>
 #include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -37,14 +42,8 @@ struct CardDesk
     explicit CardDesk(const QString &language)
         : session(registry()), palette(session, &window), stage(session, &window), graph(session, &window)
     {
-        // In the proportions of the placeholder of a picture without a file; other files are not chosen.
-        QImage image(40, 30, QImage::Format_RGB32);
-        image.fill(Qt::gray);
-        (void)image.save(folder.filePath(u"picture.png"_s));
-        session.choosePicture = [this] {
-            const graph::Node *node = session.document.node(u"scene1"_s, session.selection.nodes().value(0));
-            return node && node->type == "shapes.image"_L1 ? folder.filePath(u"picture.png"_s) : QString();
-        };
+        writeFiles();
+        session.choosePicture = [this] { return fileFor(session.selection.nodes().value(0)); };
         session.document.open(emptyLecture(language), {});
         window.resize(1300, 700);
         palette.setGeometry(0, 0, 230, 700);
@@ -57,6 +56,24 @@ struct CardDesk
     StageOverlay &overlay() { return *stage.overlay(); }
     Cards &cards() { return palette.blocks()->cards(); }
     const lecture::Scene &scene() { return *session.document.scene(u"scene1"_s); }
+
+    /// A file that the block lacks; empty if it lacks none.
+    QString fileFor(const QString &id)
+    {
+        const graph::Node *node = session.document.node(u"scene1"_s, id);
+        const graph::NodeType *type = node ? session.registry().nodes.find(*node) : nullptr;
+        for (const graph::PropertySpec &spec : type ? type->properties : graph::PropertyTable()) {
+            const QString endings = spec.files.empty() ? u"png"_s : base::toText(spec.files);
+            if (lecture::lacksFile(*node, spec))
+                return folder.filePath(u"given."_s + endings.section(u'|', 0, 0));
+        }
+        return {};
+    }
+    /// Lets the selected new block have the files for which it asks.
+    bool giveFiles()
+    {
+        return QTest::qWaitFor([this] { return fileFor(session.selection.nodes().value(0)).isEmpty(); });
+    }
 
     /// The cards in the order in which they are shown.
     std::vector<CardKey> all()
@@ -102,6 +119,28 @@ struct CardDesk
         return type && std::ranges::any_of(type->properties, [](const graph::PropertySpec &spec) {
                    return spec.type == graph::ValueType::Shape || spec.type == graph::ValueType::Shapes;
                });
+    }
+
+    /// One of each kind that a card asks for.
+    void writeFiles()
+    {
+        // In the proportions of the placeholder of a picture without a file.
+        QImage image(40, 30, QImage::Format_RGB32);
+        image.fill(Qt::gray);
+        (void)image.save(folder.filePath(u"given.png"_s));
+        QJsonObject signs; // one for each byte, as vocabularies like that of GPT-2 write it
+        char16_t next = 0x100;
+        for (int byte = 0; byte < 256; ++byte) {
+            const bool isShown = (byte >= 0x21 && byte <= 0x7e) || (byte >= 0xa1 && byte != 0xad);
+            signs.insert(QString(QChar(isShown ? static_cast<char16_t>(byte) : next++)), byte);
+        }
+        const auto write = [this](const QString &name, const QByteArray &content) {
+            QFile file(folder.filePath(name));
+            (void)(file.open(QIODevice::WriteOnly) && file.write(content) == content.size());
+        };
+        write(u"given.json"_s, QJsonDocument(signs).toJson());
+        write(u"given.txt"_s, "#version: 0.2\n");
+        write(u"given.csv"_s, "x,y\n1,5\n2,25");
     }
 
     QTemporaryDir folder;

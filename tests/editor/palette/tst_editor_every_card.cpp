@@ -51,10 +51,8 @@ void fillTexts(CardDesk &desk, const QString &node, const QString &text)
 QStringList problemsIn(CardDesk &desk)
 {
     QStringList texts;
-    for (const graph::Problem &problem : lecture::check(desk.session.document.lecture(), registry())) {
-        if (!problem.error.what.contains(u"file is chosen"_s)) // the question for one was cancelled
-            texts.append(problem.error.text());
-    }
+    for (const graph::Problem &problem : lecture::check(desk.session.document.lecture(), registry()))
+        texts.append(problem.error.text());
     return texts;
 }
 
@@ -131,6 +129,8 @@ private:
         const QStringList selected = desk.session.selection.nodes();
         if (selected.isEmpty())
             return u"is not added"_s;
+        if (!desk.giveFiles())
+            return u"does not ask for its file"_s;
         if (const QStringList problems = problemsIn(desk); !problems.isEmpty())
             return problems.front();
         const QString node = selected.front();
@@ -277,6 +277,8 @@ private Q_SLOTS:
             view.setCurrentIndex(view.cards().index(row, 0));
             QTest::keyClick(&view, Qt::Key_Return);
             const QString second = desk.session.selection.nodes().value(0);
+            if (!desk.giveFiles())
+                faults.append(title + u": does not ask for its file again"_s);
             if (second == first || second.isEmpty())
                 faults.append(title + u": Enter adds nothing"_s);
             else if (const QRectF other = coveredBy(desk, second); !isPlacedElsewhere(desk, card, first, covered)

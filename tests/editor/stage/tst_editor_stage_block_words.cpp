@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bench.h"
-#include "editor/customblocks/customblocks.h"
 #include "editor/manipulation/manipulation.h"
 #include "editor/manipulation/shown_texts.h"
 #include "editor/manipulation/stage_edits.h"
+#include "editor/operations/adding.h"
 #include "editor/stage/inlinetexteditor.h"
 #include "lecture/block_library.h"
 #include "testmain.h"
