@@ -47,16 +47,33 @@ Ending endingOfDigit(int digit)
     return digit == 0 || digit == 3 || digit == 6 ? Ending::Consonant : Ending::Vowel;
 }
 
-/// As the word is usually written in Korean: block is 블록, title 타이틀, text 텍스트. Of capitals, the name of the last.
+/// Whether its letters are read one by one: capitals, and what has no vowel, such as the endings of files.
+bool isSpelled(const QString &word)
+{
+    static const QRegularExpression vowel(u"[aeiou]"_s, QRegularExpression::CaseInsensitiveOption);
+    return word == word.toUpper() || !word.contains(vowel);
+}
+
+/// 엘 and 알, 엠 and 엔; all others end in a vowel.
+Ending endingOfLetter(QChar letter)
+{
+    const QChar name = letter.toUpper();
+    return name == u'L' || name == u'R' ? Ending::L : name == u'M' || name == u'N' ? Ending::Consonant : Ending::Vowel;
+}
+
+/// 제로, 원, 투, 쓰리, 포, 파이브, 식스, 세븐, 에잇, 나인.
+Ending endingOfEnglishDigit(int digit)
+{
+    return digit == 1 || digit >= 7 ? Ending::Consonant : Ending::Vowel;
+}
+
+/// As the word is usually written in Korean: block is 블록, title 타이틀, text 텍스트, csv 시에스브이.
 Ending endingOfLatin(const QString &word)
 {
     static const QString vowels = u"aeiouy"_s;
     static const QRegularExpression silentE(u"[a-z][lmn]e$"_s); // title, frame, line
-    const QChar last = word.back();
-    if (word == word.toUpper())
-        return last == u'L' || last == u'R' ? Ending::L
-            : last == u'M' || last == u'N'  ? Ending::Consonant
-                                            : Ending::Vowel;
+    if (isSpelled(word))
+        return endingOfLetter(word.back());
     const QString lower = word.toLower();
     const QChar end = lower.back();
     const QChar before = lower.size() > 1 ? lower.at(lower.size() - 2) : QChar();
@@ -96,8 +113,13 @@ std::optional<Ending> endingOf(QStringView before)
         return endingOfSyllable(last);
     if (last.isDigit()) {
         static const QRegularExpression placeholder(u"%L?\\d{1,2}$"_s);
-        const bool isPlaceholder = before.toString().contains(placeholder);
-        return isPlaceholder ? std::nullopt : std::optional(endingOfDigit(last.digitValue()));
+        // One digit after several letters that are spelled belongs to them: mp3 is 엠피쓰리, GPT-3 지피티 쓰리.
+        static const QRegularExpression spelled(u"(?<![A-Za-z])([A-Za-z]{2,})-?\\d$"_s);
+        if (before.toString().contains(placeholder))
+            return std::nullopt;
+        const QRegularExpressionMatch letters = spelled.match(before.toString());
+        return letters.hasMatch() && isSpelled(letters.captured(1)) ? endingOfEnglishDigit(last.digitValue())
+                                                                    : endingOfDigit(last.digitValue());
     }
     const auto isLatin = [](QChar c) { return c.unicode() < 0x80 && c.isLetter(); };
     qsizetype start = before.size();

@@ -25,6 +25,17 @@ private Q_SLOTS:
         QTest::newRow("ten") << u"10"_s << u"“10”이 “10”을 “10”은 “10”과 “10”으로"_s;
         QTest::newRow("English") << u"Token"_s << u"“Token”이 “Token”을 “Token”은 “Token”과 “Token”으로"_s;
         QTest::newRow("capitals") << u"MLP"_s << u"“MLP”가 “MLP”를 “MLP”는 “MLP”와 “MLP”로"_s;
+        const auto afterVowel = [](const QString &word) { return u"“%1”가 “%1”를 “%1”는 “%1”와 “%1”로"_s.arg(word); };
+        for (const QString &file : {u"a2.csv"_s, u"plot.png"_s, u"photo.jpg"_s, u"voice.mp3"_s, u"film.mp4"_s,
+                                    u"notes.txt"_s, u"run.gcc"_s, u"GPT-3"_s, u"a2.CSV"_s})
+            QTest::newRow(qPrintable(file)) << file << afterVowel(file);
+        QTest::newRow("html") << u"a.html"_s << u"“a.html”이 “a.html”을 “a.html”은 “a.html”과 “a.html”로"_s;
+        QTest::newRow("rm") << u"a.rm"_s << u"“a.rm”이 “a.rm”을 “a.rm”은 “a.rm”과 “a.rm”으로"_s;
+        QTest::newRow("a number of a word")
+            << u"layer3"_s << u"“layer3”이 “layer3”을 “layer3”은 “layer3”과 “layer3”으로"_s;
+        QTest::newRow("an index") << u"x3"_s << u"“x3”이 “x3”을 “x3”은 “x3”과 “x3”으로"_s;
+        QTest::newRow("an ending that is a word")
+            << u"a.json"_s << u"“a.json”이 “a.json”을 “a.json”은 “a.json”과 “a.json”으로"_s;
         QTest::newRow("a bracket") << u"층(위)"_s << u"“층(위)”가 “층(위)”를 “층(위)”는 “층(위)”와 “층(위)”로"_s;
         QTest::newRow("a percentage") << u"50%"_s << u"“50%”가 “50%”를 “50%”는 “50%”와 “50%”로"_s;
         QTest::newRow("unknown") << u"图"_s << u"“图”이(가) “图”을(를) “图”은(는) “图”와(과) “图”(으)로"_s;
