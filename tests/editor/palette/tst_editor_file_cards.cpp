@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "carddesk.h"
 
+#include "editor/graph/canvas.h"
 #include "editor/stage/inlinetexteditor.h"
 #include "editor/timeline/lanes/lanes.h"
 #include "editor/timeline/timelinepanel.h"
