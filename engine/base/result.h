@@ -23,6 +23,7 @@ struct Error
     QString what;   ///< what failed, one sentence
     QString remedy; ///< what to do about it, one sentence; may be empty
     QString place;  ///< where: a file, a node, a property; may be empty
+    QString cause;  ///< the sentence of what failed inside, if `what` says where that is; otherwise empty
 
     /// "place: what remedy", omitting empty parts.
     QString text() const
@@ -39,6 +40,14 @@ using Result = tl::expected<T, Error>;
 inline tl::unexpected<Error> failure(const QString &what, const QString &remedy = {}, QString place = {})
 {
     return tl::unexpected<Error>(Error(what, remedy, std::move(place)));
+}
+
+/// The error of what contains that of `inner`: `sentence` says where, and then the same.
+inline Error around(const Error &inner, const QString &sentence)
+{
+    Error error(sentence, inner.remedy);
+    error.cause = inner.cause.isEmpty() ? inner.what : inner.cause;
+    return error;
 }
 
 /// The same error with `outer` prepended to its place.

@@ -77,7 +77,8 @@ std::optional<Evaluated> recalled(quint64 content, Memo &memo)
 tl::unexpected<base::Error> inItem(const Items &items, std::size_t item, const base::Error &error)
 {
     const QString name = items.names.value(static_cast<qsizetype>(item), QString::number(item));
-    return failure(base::Sentence::tr("In the part “%1”: %2").arg(base::partInWords(name), error.what), error.remedy);
+    return tl::unexpected(
+        base::around(error, base::Sentence::tr("In the part “%1”: %2").arg(base::partInWords(name), error.what)));
 }
 
 /// What `evaluate` gives, with what it cost. What was refused is refused at once until more is left.

@@ -131,7 +131,7 @@ Error Inside::explained(const Error &error) const
     const auto node = std::ranges::find(m_blueprint.nodes, name, [](const NodePtr &one) { return one->id; });
     const QString label = node == m_blueprint.nodes.end() ? QString() : (*node)->extra.value("label"_L1).toString();
     name = label.isEmpty() ? base::styleInWords(name) : label;
-    return {base::Sentence::tr("Inside, at “%1”: %2").arg(name, error.what), error.remedy, {}};
+    return base::around(error, base::Sentence::tr("Inside, at “%1”: %2").arg(name, error.what));
 }
 
 std::optional<Link> Inside::resultLink(int result) const

@@ -32,6 +32,17 @@ bool repeats(const QString &reportedPlace, const graph::Problem &problem)
     return reported.startsWith(place) && (reported.size() == place.size() || reported[place.size()] == u'/');
 }
 
+/// Whether the same is in the list already, or what failed inside: at this block, whose property says it, or in a
+/// definition.
+bool isReported(const graph::Problem &problem, const QHash<QString, QStringList> &places)
+{
+    const QString &cause = problem.error.cause;
+    const QStringList known = places.value(cause.isEmpty() ? problem.error.what : cause);
+    return std::ranges::any_of(known, [&](const QString &place) {
+        return repeats(place, problem) || (!cause.isEmpty() && place.startsWith(u"blocks/"));
+    });
+}
+
 /// For all scenes and definitions together, what is remembered included.
 constexpr quint64 workOfCheck = 50 * graph::limit::work;
 
@@ -71,8 +82,7 @@ graph::Problems problemsOf(const Lecture &lecture, const timeline::Registry &typ
         giveUpMost(allowance);
     }
     for (graph::Problem &problem : found.take()) {
-        const QStringList known = reported.value(problem.error.what);
-        if (std::ranges::none_of(known, [&](const QString &place) { return repeats(place, problem); }))
+        if (!isReported(problem, reported))
             problems.push_back(std::move(problem));
     }
     const graph::Problems texts = missingTexts(lecture, registry);

@@ -285,6 +285,8 @@ private Q_SLOTS:
                             " 'i': {'type': 'layout.each', 'block': 'test.square', 'item.none': 1}}");
         QVERIFY2(graph.errorOf(u"e"_s).startsWith(u"s/nodes/e: In the part “1”: Inside, at “n”: There is nothing"_s),
                  qPrintable(graph.errorOf(u"e"_s)));
+        const auto failed = graph.outputs(u"e"_s);
+        QVERIFY(!failed && failed.error().cause.startsWith(u"There is nothing"_s)); // whatever it is inside of
         QVERIFY(graph.errorOf(u"f"_s).contains(u"The item 0 does not fit “size”"_s));
         QVERIFY(graph.errorOf(u"g"_s).contains(u"“nothing” cannot be repeated"_s));
         QVERIFY(graph.errorOf(u"h"_s).contains(u"cannot be repeated"_s));

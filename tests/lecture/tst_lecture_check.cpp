@@ -414,6 +414,41 @@ private Q_SLOTS:
         QVERIFY2(problems.empty(), qPrintable(listed(problems)));
     }
 
+    void aFileThatIsMissingInsideABlockIsReportedOnce_data()
+    {
+        QTest::addColumn<QByteArray>("file"); // of the picture inside of the definition
+        QTest::addColumn<QByteArray>("instance");
+        QTest::addColumn<QString>("place");
+        const QByteArray gone = R"("assets/gone.png")";
+        const QByteArray published = R"({"link": "in.file"})";
+        QTest::newRow("of an instance") << published
+                                        << QByteArray(R"("block:framed", "properties": {"file": )" + gone + "}")
+                                        << u"scenes/main.json: nodes/a/properties/file"_s;
+        QTest::newRow("of the definition")
+            << gone << QByteArray(R"("block:framed")") << u"blocks/framed.json: nodes/photo/properties/file"_s;
+        QTest::newRow("of a block inside of another")
+            << gone << QByteArray(R"("block:outer")") << u"blocks/framed.json: nodes/photo/properties/file"_s;
+    }
+    void aFileThatIsMissingInsideABlockIsReportedOnce()
+    {
+        QFETCH(const QByteArray, file);
+        QFETCH(const QByteArray, instance);
+        QFETCH(const QString, place);
+        Files files = smallest(R"({"duration": 1, "actors": ["a", "b"], "nodes": {
+            "a": {"type": )" + instance
+                               + R"(}, "b": {"type": "test.circle", "version": 2}}})");
+        files[u"lecture.json"_s] = R"({"format": "lectograph", "version": 2, "scenes": ["scenes/main.json"]})";
+        files[u"blocks/framed.json"_s] = R"({"id": "framed", "title": "Framed", "draws": ["photo"],
+            "nodes": {"photo": {"type": "test.image", "properties": {"file": )"
+            + file + R"(}}},
+            "properties": [{"key": "file", "type": "asset", "default": "assets/there.png"}]})";
+        files[u"assets/there.png"_s] = "picture";
+        files[u"blocks/outer.json"_s] = R"({"id": "outer", "title": "Outer", "draws": ["inner"],
+            "nodes": {"inner": {"type": "block:framed"}}, "properties": []})";
+        const graph::Problems problems = check(read(files), m_registry);
+        QVERIFY2(problems.size() == 1 && problems.front().error.place == place, qPrintable(listed(problems)));
+    }
+
     void failuresComeFirstAndEverythingHasAPlaceAndARemedy()
     {
         Files files = sample();
