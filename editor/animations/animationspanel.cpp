@@ -79,6 +79,7 @@ AnimationsPanel::AnimationsPanel(Session &session, QWidget *parent)
         m_view->addAction(session.actions.find(id));
     for (const auto signal : {&Selection::changed, &Selection::sceneChanged})
         connect(&session.selection, signal, this, &AnimationsPanel::follow);
+    connect(&session.selection, &Selection::pointedAt, m_view, [this] { m_view->scrollTo(m_view->currentIndex()); });
     connect(&session.document, &Document::changed, this, &AnimationsPanel::follow);
     connect(&session.preview, &Preview::languageChanged, this, &AnimationsPanel::follow);
     connect(&session.playhead, &Playhead::timeChanged, this, [this] {

@@ -154,6 +154,7 @@ ProblemPlace problemPlace(const QString &text, const lecture::Lecture &lecture)
     const lecture::Scene *scene = sceneOf(lecture, sceneOfFile(file, steps, lecture));
     if (!scene) {
         place.lostParameter = lostParameterIn(steps, lecture);
+        place.row = file == "lecture.json"_L1 ? steps.value(0) : QString();
         return place;
     }
     place.scene = scene->id;
@@ -165,9 +166,11 @@ ProblemPlace problemPlace(const QString &text, const lecture::Lecture &lecture)
         place.clip = clip->id;
     } else if (const lecture::Sound *sound = soundIn(*scene, steps)) {
         place.sound = sound->id;
+        place.row = steps.value(2);
         place.missingFile = steps.value(2) == "file"_L1 ? missingFileIn(sound->file, steps.mid(3), lecture) : QString();
         return place;
     } else if (steps.value(0) != "properties"_L1) {
+        place.row = steps.value(0);
         return place;
     }
     if (steps.value(used) == "properties"_L1) {
@@ -179,6 +182,7 @@ ProblemPlace problemPlace(const QString &text, const lecture::Lecture &lecture)
         place.property = steps.value(used);
         place.within = steps.sliced(std::min(used + 1, steps.size())).join(u'/').replace(u"”/"_s, u"”, "_s);
     }
+    place.row = place.property.isEmpty() ? steps.value(used) : place.property;
     return place;
 }
 

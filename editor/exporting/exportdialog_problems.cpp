@@ -120,7 +120,7 @@ void ExportDialog::goToBorrowed()
             continue;
         const ProblemPlace place = problemPlace(texts.front().place, m_lecture);
         reject();
-        goTo(m_session, {place.scene, place.node, place.clip, place.sound, {language}});
+        goTo(m_session, {place.scene, place.node, place.clip, place.sound, {language}, place.row});
         return;
     }
 }

@@ -104,6 +104,18 @@ InspectorPanel::InspectorPanel(Session &session, QWidget *parent)
         if (isVisible())
             catchUp();
     });
+    connect(&session.selection, &Selection::pointedAt, this, [this](const QString &row) {
+        m_pointed = row;
+        if (isVisible())
+            showPointed();
+    });
+    m_marking.setSingleShot(true);
+    connect(&m_marking, &QTimer::timeout, this, [this] {
+        if (!m_marked)
+            return;
+        m_scroll->ensureWidgetVisible(m_marked, 0, 3 * Theme::grid);
+        m_marked->mark();
+    });
     addActions();
     rebuild();
 }
@@ -218,7 +230,9 @@ bool InspectorPanel::event(QEvent *event)
         }
     }
     const bool isRecognized = QWidget::event(event);
-    if (event->type() == QEvent::Show || event->type() == QEvent::Enter)
+    if (event->type() == QEvent::Show)
+        showPointed();
+    else if (event->type() == QEvent::Enter)
         catchUp();
     else if (event->type() == QEvent::Resize && m_sheet)
         m_sheet->alignLabels(width());
@@ -248,6 +262,18 @@ void InspectorPanel::showNow()
     m_head->refresh();
     m_sheet->refresh();
     showProblem();
+}
+
+void InspectorPanel::showPointed()
+{
+    catchUp();
+    const QString key = std::exchange(m_pointed, {});
+    if (key.isEmpty())
+        return;
+    m_search->clear(); // which may leave it out
+    m_marked = m_sheet->unfoldedRow(key);
+    showProblem(); // also in rows that were not there yet
+    m_marking.start();
 }
 
 void InspectorPanel::refreshTimed()

@@ -6,6 +6,7 @@
 
 #include <QElapsedTimer>
 #include <QPointer>
+#include <QTimer>
 #include <QWidget>
 
 #include <map>
@@ -56,6 +57,8 @@ private:
     void showProblem();
     QString valueProblemOf(const RowSource &source) const;
     void rememberWork(QWidget *focused);
+    /// Scrolls to the row that somebody points at, and marks it, as soon as the panel is seen.
+    void showPointed();
     void giveFocusBack();
     void focusAgain(const QString &key);
     void addActions();
@@ -73,6 +76,9 @@ private:
     QPointer<QWidget> m_work; ///< where the focus was before: the stage, the graph, the lanes
     QString m_structure;      ///< of the shown sheet
     QStringList m_types;      ///< of the shown items, each once
+    QString m_pointed;        ///< the key of a row that has not been shown yet
+    QPointer<Row> m_marked;
+    QTimer m_marking; ///< once its row is laid out
     bool m_isStale = false;
     QElapsedTimer m_sinceTimed;
 };

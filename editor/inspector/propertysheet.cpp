@@ -146,6 +146,19 @@ Row *PropertySheet::row(const QString &key) const
     return found == m_rows.end() ? nullptr : *found;
 }
 
+Row *PropertySheet::unfoldedRow(const QString &key)
+{
+    const auto sections = findChildren<Section *>();
+    for (Section *section : row(key) ? QList<Section *>() : sections)
+        section->makeMore();
+    Row *found = row(key);
+    for (Section *section : sections) {
+        if (found && section->isAncestorOf(found))
+            section->unfold(*found);
+    }
+    return found;
+}
+
 Row *PropertySheet::rowWithFocus() const
 {
     const QWidget *focused = QApplication::focusWidget();

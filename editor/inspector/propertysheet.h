@@ -28,6 +28,8 @@ public:
     const std::vector<Row *> &rows() const { return m_rows; }
     /// The row of a property. Returns null if there is none.
     Row *row(const QString &key) const;
+    /// The same for one that may be folded away: it is there afterwards, also behind “More”.
+    Row *unfoldedRow(const QString &key);
     /// Null if the focus is elsewhere.
     Row *rowWithFocus() const;
     /// The visible row `by` places below the one with the focus; without one, the first or the last.

@@ -7,7 +7,9 @@
 
 namespace lectograph::editor {
 
-void goTo(Session &session, const Destination &place)
+namespace {
+
+void selectAt(Session &session, const Destination &place)
 {
     if (!place.scene.isEmpty())
         session.preview.enter(place.scene);
@@ -32,6 +34,14 @@ void goTo(Session &session, const Destination &place)
     QAction *showInGraph = session.actions.find(viewaction::showInGraph); // of the window
     if (showInGraph && std::ranges::find(scene->actors, place.node) == scene->actors.end())
         showInGraph->trigger();
+}
+
+} // namespace
+
+void goTo(Session &session, const Destination &place)
+{
+    selectAt(session, place);
+    Q_EMIT session.selection.pointedAt(place.row);
 }
 
 } // namespace lectograph::editor

@@ -15,10 +15,11 @@ struct Destination
     std::optional<timeline::ClipId> clip = {};
     std::optional<lecture::SoundId> sound = {};
     QStringList languages = {}; ///< in one of which it is seen; empty: in all
+    QString row = {};           ///< of the inspector, to be shown and marked
 };
 
-/// Opens the scene, in a language in which the place is seen, and selects the clip, the sound or the block. A block that is not on
-/// the stage is shown in the graph.
+/// Opens the scene, in a language in which the place is seen, selects the clip, the sound or the block, and lets the
+/// panels show it. A block that is not on the stage is shown in the graph.
 void goTo(Session &session, const Destination &place);
 
 } // namespace lectograph::editor

@@ -33,6 +33,7 @@ ProblemPlace placeOf(const PropertyPlace &value)
     place.scene = value.scene;
     place.node = value.node;
     place.property = value.key;
+    place.row = value.key;
     return place;
 }
 
@@ -272,8 +273,9 @@ void ProblemsPanel::goToFirstFailure()
 void ProblemsPanel::goTo(const QModelIndex &index)
 {
     const ProblemPlace place = m_shown->at(index).place;
-    if (m_session.document.scene(place.scene))
-        editor::goTo(m_session, {place.scene, place.node, place.clip, place.sound, place.languages});
+    const bool isOfLecture = place.scene.isEmpty() && !place.row.isEmpty();
+    if (isOfLecture || m_session.document.scene(place.scene))
+        editor::goTo(m_session, {place.scene, place.node, place.clip, place.sound, place.languages, place.row});
 }
 
 QRect ProblemsPanel::remedyRect(const QModelIndex &index) const

@@ -58,6 +58,9 @@ public:
 Q_SIGNALS:
     void changed(); ///< of nodes, part, clips, keyframes or sounds
     void sceneChanged();
+    /// What is selected is to be seen: its row in each list and, unless it is empty, this row of the inspector, for a
+    /// moment marked. Emitted by whoever leads there (operations/going.h).
+    void pointedAt(const QString &row);
 
 private:
     /// The same items, for fast lookup.

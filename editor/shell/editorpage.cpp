@@ -301,6 +301,11 @@ QTabWidget *EditorPage::sidePanel()
     side->addTab(animations, tr("Animations"));
     m_inspector = inspector;
     connect(inspector, &InspectorPanel::curvesRequested, this, [this] { showTab(u"curves"_s); });
+    // Without the focus, which goes on to the next place of a list.
+    connect(&m_session.selection, &Selection::pointedAt, side, [side, inspector](const QString &row) {
+        if (!row.isEmpty())
+            side->setCurrentWidget(inspector);
+    });
     connect(animations, &AnimationsPanel::revealRequested, this, [this] { showTab(u"animations"_s); });
     return side;
 }

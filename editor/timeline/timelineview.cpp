@@ -37,6 +37,7 @@ TimelineView::TimelineView(Session &session, QObject *parent)
     connect(&session.selection, &Selection::sceneChanged, this, &TimelineView::renew);
     connect(&session.preview, &Preview::sceneOpened, this, &TimelineView::revealScene);
     connect(&session.selection, &Selection::changed, this, &TimelineView::followSelection);
+    connect(&session.selection, &Selection::pointedAt, this, &TimelineView::revealSelected);
     connect(&session.playhead, &Playhead::timeChanged, this, &TimelineView::followPlayhead);
     connect(&session.playhead, &Playhead::rangeChanged, this, &TimelineView::changed);
     connect(m_staticRanges, &StaticRanges::changed, this, &TimelineView::staticRangesChanged);

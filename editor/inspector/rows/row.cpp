@@ -26,7 +26,6 @@
 #include <QMenu>
 #include <QPainter>
 #include <QPointer>
-#include <QTimer>
 
 #include <algorithm>
 #include <cmath>
@@ -100,6 +99,8 @@ Row::Row(Session &session, RowSource source, QWidget *parent)
     });
     connect(m_expressionStart, &ExpressionStart::outputDropped, this, &Row::takeOutput);
     setAcceptDrops(m_source.property.has_value());
+    m_marking.setSingleShot(true);
+    connect(&m_marking, &QTimer::timeout, this, qOverload<>(&QWidget::update));
     connect(qApp, &QApplication::focusChanged, this, &Row::watchValidationError);
     refresh();
 }
@@ -345,6 +346,13 @@ void Row::setProblem(const QString &sentence)
     m_message->setProblem(sentence);
 }
 
+void Row::mark()
+{
+    constexpr int markedMilliseconds = 1600;
+    m_marking.start(markedMilliseconds);
+    update();
+}
+
 void Row::setValidationError(const QString &sentence)
 {
     if (sentence.isEmpty() && !m_message->hasValidationError())
@@ -482,11 +490,16 @@ void Row::keyPressEvent(QKeyEvent *event)
 
 void Row::paintEvent(QPaintEvent *)
 {
-    if (!hasFocus())
+    if (!hasFocus() && !isMarked())
         return;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(theme().accent, 2));
+    if (isMarked()) {
+        QColor ground = theme().accent;
+        ground.setAlpha(50);
+        painter.setBrush(ground);
+    }
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), Theme::fieldRadius, Theme::fieldRadius);
 }
 

@@ -5,6 +5,7 @@
 #include "editor/inspector/inspector_edits.h"
 #include "editor/inspector/rows/rowparts.h"
 
+#include <QTimer>
 #include <QWidget>
 
 class QGridLayout;
@@ -41,6 +42,9 @@ public:
     void reset();
     /// Shows a persistent problem of the value below it; empty: none.
     void setProblem(const QString &sentence);
+    /// Draws attention to it for a moment.
+    void mark();
+    bool isMarked() const { return m_marking.isActive(); }
     void fillMenu(QMenu &menu);
     /// Lets an expression be typed instead of the value, beginning with this text.
     void beginExpression(const QString &text);
@@ -86,6 +90,7 @@ private:
     int m_labelColumn = 88;
     int m_fieldRoom = QWIDGETSIZE_MAX; ///< beside the label
     bool m_isEditing = false;
+    QTimer m_marking; ///< runs while it is marked
 
     QGridLayout *m_layout;
     KeyDiamond *m_diamond;

@@ -54,7 +54,7 @@ void Section::bind(QToolButton *heading, QWidget *rows, const Setting<bool> &set
 void Section::fold(QToolButton *heading, QWidget *rows, bool isOpen)
 {
     if (isOpen && rows == m_more)
-        addMore();
+        makeMore();
     rows->setVisible(isOpen);
     // Tab moves between values; headings are in the tab order only while collapsed.
     heading->setFocusPolicy(isOpen ? Qt::NoFocus : Qt::TabFocus);
@@ -63,7 +63,7 @@ void Section::fold(QToolButton *heading, QWidget *rows, bool isOpen)
     heading->setAccessibleDescription(isOpen ? tr("Open") : tr("Folded away"));
 }
 
-void Section::addMore()
+void Section::makeMore()
 {
     if (!m_makeMore)
         return;
@@ -73,8 +73,8 @@ void Section::addMore()
 
 void Section::setSearched(bool isSearched)
 {
-    if (isSearched && m_more)
-        addMore();
+    if (isSearched)
+        makeMore();
     m_body->setVisible(isSearched || m_heading->isChecked());
     m_heading->setVisible(!isSearched);
     if (!m_more)
@@ -94,6 +94,13 @@ void Section::setMore(int count, const std::function<std::vector<QWidget *>(QWid
     m_rows->addWidget(m_moreButton);
     m_rows->addWidget(m_more);
     bind(m_moreButton, m_more, setting::showsMore.of(m_name));
+}
+
+void Section::unfold(const QWidget &row)
+{
+    m_heading->setChecked(true);
+    if (m_more && m_more->isAncestorOf(&row))
+        m_moreButton->setChecked(true);
 }
 
 void Section::foldAway()

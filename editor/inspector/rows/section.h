@@ -29,6 +29,11 @@ public:
     /// Shows all of its rows, whatever is folded, while some of them are searched.
     void setSearched(bool isSearched);
 
+    /// Makes the rows behind "More", which may stay hidden there.
+    void makeMore();
+    /// Expands what hides this one of its rows.
+    void unfold(const QWidget &row);
+
     /// Collapses the part that has the focus; its heading gets the focus.
     void foldAway();
 
@@ -36,7 +41,6 @@ private:
     /// Lets the heading show and hide the rows, as the setting says now.
     void bind(QToolButton *heading, QWidget *rows, const Setting<bool> &setting);
     void fold(QToolButton *heading, QWidget *rows, bool isOpen);
-    void addMore();
 
     QString m_name;
     QToolButton *m_heading;

@@ -133,6 +133,7 @@ private Q_SLOTS:
     void textsAreSetAsInTheInspector();
     void itListsWhatIsSelectedOrTheWholeScene();
     void selectingGoesBothWays();
+    void theRowOfWhatIsPointedAtIsSeenAgain();
     void severalBlocksEnterOneAfterAnotherInTwoActions();
     void selectedBlocksAreStaggeredByTheirFirstAnimations();
     void typingTheStepIsOneUndoStepThatEscapeReverts();
@@ -206,6 +207,19 @@ void AnimationsTest::selectingGoesBothWays()
     bench.session.selection.clear();
     QVERIFY(bench.view().selectedClips().empty());
     QVERIFY(!bench.view().fields().isVisible());
+}
+
+void AnimationsTest::theRowOfWhatIsPointedAtIsSeenAgain()
+{
+    ListBench bench;
+    bench.window->resize(264, 220);
+    QCoreApplication::processEvents();
+    bench.session.selection.setClips({bench.view().model().at(bench.view().topRows().front()).clip.id()});
+    bench.view().scrollToBottom();
+    const auto isSeen = [&] { return bench.view().viewport()->rect().contains(bench.middle(0)); };
+    QVERIFY(!isSeen());
+    Q_EMIT bench.session.selection.pointedAt({});
+    QVERIFY(isSeen());
 }
 
 void AnimationsTest::severalBlocksEnterOneAfterAnotherInTwoActions()

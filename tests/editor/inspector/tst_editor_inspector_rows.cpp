@@ -2,6 +2,7 @@
 #include "bench.h"
 
 #include "editor/inspector/color/colorpicker.h"
+#include "editor/settings/settings.h"
 #include "testmain.h"
 
 #include <QAction>
@@ -190,6 +191,35 @@ private Q_SLOTS:
         QCOMPARE(keys.at(0)["at"_L1].toDouble(), 0.0);
         QCOMPARE(keys.at(0)["value"_L1].toDouble(), 4.0);
         QVERIFY(bench.undoesToBytes());
+    }
+
+    void aRowThatIsPointedAtIsUnfoldedSeenAndMarked_data()
+    {
+        QTest::addColumn<QString>("key");
+        QTest::newRow("shown at once") << u"radius"_s;
+        QTest::newRow("in a section that is folded away") << u"stroke"_s;
+        QTest::newRow("behind “More”") << u"margin"_s;
+    }
+    void aRowThatIsPointedAtIsUnfoldedSeenAndMarked()
+    {
+        QFETCH(const QString, key);
+        QSettings().clear();
+        setting::isSectionOpen.of(u"look"_s).set(false);
+        Bench bench(lectureWith({u"shapes.circle"_s, u"shapes.circle"_s}), {u"circle"_s});
+        bench.panel->resize(280, 240);
+        Q_EMIT bench.session.selection.pointedAt(u"no property"_s);
+        bench.panel->findChild<QLineEdit *>(u"findProperty"_s)->setText(u"none is called so"_s);
+        for (const bool isHidden : {false, true}) {
+            bench.panel->setVisible(!isHidden);
+            bench.session.selection.setNodes({isHidden ? u"circle2"_s : u"circle"_s});
+            Q_EMIT bench.session.selection.pointedAt(key);
+            bench.panel->show();
+            QTRY_VERIFY(bench.panel->row(key) && bench.panel->row(key)->isMarked());
+            const Row *row = bench.panel->row(key);
+            QCOMPARE(row->visibleRegion().boundingRect().height(), row->height());
+        }
+        QTRY_VERIFY(!bench.row(key)->isMarked());
+        QVERIFY(bench.undoesToBytes()); // nothing was edited
     }
 
     void theMenuOfARowDoesTheRest()

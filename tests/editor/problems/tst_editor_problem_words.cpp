@@ -152,6 +152,23 @@ private Q_SLOTS:
         QCOMPARE(problemPlace(u"scenes/scene1.json: tracks/9/clips/0"_s, lecture).scene, u"scene1"_s);
     }
 
+    void everyPlaceHasItsRowInTheInspector()
+    {
+        lecture::Lecture lecture = sample();
+        lecture = *lecture::withSound(lecture, u"second"_s, 0, {});
+        const auto rowOf = [&](const QString &place) { return problemPlace(place, lecture).row; };
+        QCOMPARE(rowOf(u"scenes/scene1.json: nodes/circle/properties/radius/keys/1"_s), u"radius"_s);
+        QCOMPARE(rowOf(u"scenes/scene1.json: nodes/circle/radius"_s), u"radius"_s); // while it is computed
+        QCOMPARE(rowOf(u"scenes/scene1.json: nodes/circle"_s), QString());
+        QCOMPARE(rowOf(u"scenes/scene1.json: tracks/0/clips/0/properties/scale"_s), u"scale"_s);
+        QCOMPARE(rowOf(u"scenes/scene1.json: tracks/0/clips/0/duration"_s), u"duration"_s);
+        QCOMPARE(rowOf(u"scenes/scene1.json: tracks/0/clips/0"_s), QString());
+        QCOMPARE(rowOf(u"scenes/second.json: sounds/0/file"_s), u"file"_s);
+        QCOMPARE(rowOf(u"scenes/second.json: properties/fov"_s), u"fov"_s);
+        QCOMPARE(rowOf(u"scenes/second.json: duration"_s), u"duration"_s);
+        QCOMPARE(rowOf(u"lecture.json: title"_s), u"title"_s);
+    }
+
     /// A sentence about a block calls it as the window does, but no word that only happens to be an id.
     void blocksAreCalledByTheirNames()
     {

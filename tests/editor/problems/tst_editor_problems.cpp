@@ -81,6 +81,30 @@ private Q_SLOTS:
         QCOMPARE(m_session->selection.nodes(), QStringList{u"circle"_s});
     }
 
+    void aClickPointsAtWhereTheProblemIsWritten()
+    {
+        set(u"circle"_s, u"radius"_s, u"wide"_s);
+        m_session->document.edit(u"Edit"_s, [](lecture::Lecture lecture) -> base::Result<lecture::Lecture> {
+            lecture.language = u"ko"_s; // which is not among its languages
+            return lecture;
+        });
+        waitForCheck();
+        const QSignalSpy pointed(&m_session->selection, &Selection::pointedAt);
+        const auto clickOn = [this](const QString &words) {
+            int line = 0;
+            while (line < list().model()->rowCount() && !row(line).contains(words))
+                ++line;
+            QTest::mouseClick(list().viewport(), Qt::LeftButton, {},
+                              list().visualRect(list().model()->index(line, 0)).center());
+        };
+        clickOn(u"Circle › Radius"_s);
+        QCOMPARE(pointed.last(), QVariantList{u"radius"_s});
+        clickOn(u"own language"_s);
+        QCOMPARE(pointed.last(), QVariantList{u"languages"_s});
+        QVERIFY(m_session->selection.isEmpty()); // so that the inspector shows the lecture
+        QCOMPARE(pointed.size(), 2);
+    }
+
     void enterGoesToTheClip()
     {
         m_session->document.edit(u"Edit"_s, [&](const lecture::Lecture &lecture) {
