@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/commands/shortcutsdialog.h"
 
-#include "base/particles.h"
 #include "base/replace_file.h"
 #include "editor/language/keynames.h"
 #include "editor/language/searchwords.h"
@@ -350,8 +349,7 @@ void ShortcutsDialog::considerKeys()
         return;
     }
     m_add->setText(tr("Take over"));
-    m_message->setText(
-        base::withParticles(tr("%1 already belongs to %2, which would lose it.").arg(keyText(keys), namesOf(others))));
+    m_message->setText(tr("%1 already belongs to %2, which would lose it.").arg(keyText(keys), namesOf(others)));
 }
 
 void ShortcutsDialog::addKeys()
@@ -371,9 +369,7 @@ void ShortcutsDialog::addKeys()
     all.append(keys);
     m_recorder->clear();
     m_actions.setKeys(id, all);
-    m_message->setText(others.empty()
-                           ? QString()
-                           : base::withParticles(tr("%1 was taken from %2.").arg(keyText(keys), namesOf(others))));
+    m_message->setText(others.empty() ? QString() : tr("%1 was taken from %2.").arg(keyText(keys), namesOf(others)));
 }
 
 void ShortcutsDialog::removeKeys(const QString &text)
@@ -405,7 +401,7 @@ void ShortcutsDialog::reset()
         }
     }
     m_actions.setKeys(id, keys);
-    m_message->setText(base::withParticles(kept));
+    m_message->setText(kept);
 }
 
 void ShortcutsDialog::resetAll()

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/curves/curvepanel.h"
 
-#include "base/particles.h"
 #include "editor/curves/actionids.h"
 #include "editor/curves/curveview.h"
 #include "editor/curves/easeview.h"
@@ -319,9 +318,8 @@ void CurvePanel::refreshSegment()
     const auto jumping = std::ranges::find_if(m_view->plot().curves(), &Curve::jumps);
     const bool jumps = jumping != m_view->plot().curves().end() && hasKeys;
     if (jumps) {
-        m_warningText->setText(
-            base::withParticles(tr("“%1” comes back to where it began, so “%2” jumps at the next keyframe.")
-                                    .arg(easingLabel(eases.value(0)), jumping->label)));
+        m_warningText->setText(tr("“%1” comes back to where it began, so “%2” jumps at the next keyframe.")
+                                   .arg(easingLabel(eases.value(0)), jumping->label));
     }
     m_warning->setVisible(jumps);
 }

@@ -2,7 +2,6 @@
 #include "editor/exporting/exportdialog.h"
 
 #include "base/disk_space.h"
-#include "base/particles.h"
 #include "editor/exporting/estimate.h"
 #include "editor/exporting/ratebox.h"
 #include "editor/language/language.h"
@@ -392,7 +391,7 @@ void ExportDialog::askToReplace(const std::vector<exporting::ExportRequest> &req
                                                      : tr("%n of these files are there already.", nullptr, count)
         : count == 1 ? tr("“%1” is being exported already.").arg(name)
                                         : tr("%n of these files are there or being exported already.", nullptr, count);
-    m_replacingText->setText(base::withParticles(sentence));
+    m_replacingText->setText(sentence);
     m_replace->setToolTip(isPending ? tr("The export that is not done yet is given up for the new one")
                                     : tr("The old file is lost once the new one is done"));
     m_keepBoth->setText(count == 1 ? tr("Keep both") : tr("Keep all"));

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the export dialog says of the lecture before it is exported.
-#include "base/particles.h"
 #include "editor/edits/problemplace.h"
 #include "editor/edits/problemreach.h"
 #include "editor/exporting/exportdialog.h"
@@ -103,9 +102,8 @@ void ExportDialog::showBorrowed()
         for (const lecture::BorrowedText &text : borrowed(now, language))
             ++counts[text.language];
         for (const auto &[shown, count] : counts)
-            sentences.append(
-                base::withParticles(tr("%n text(s) are not written in %1, and are shown in %2.", nullptr, count)
-                                        .arg(languageName(language), languageName(shown))));
+            sentences.append(tr("%n text(s) are not written in %1, and are shown in %2.", nullptr, count)
+                                 .arg(languageName(language), languageName(shown)));
     }
     m_borrowingText->setText(sentences.join(u'\n'));
     m_borrowing->setVisible(!sentences.isEmpty());

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/widgets/messagebox.h"
 
-#include "base/particles.h"
 #include "editor/widgets/theme.h"
 
 #include <QCoreApplication>
@@ -20,8 +19,8 @@ MessageBox::MessageBox(Kind kind, const QString &text, const QString &detail, QW
                                               : editor::icon(u"triangle-alert"_s, theme().keyframe);
     setIconPixmap(sign.pixmap(QSize(32, 32), devicePixelRatioF()));
     setTextFormat(Qt::PlainText);
-    setText(base::withParticles(text));
-    setInformativeText(base::withParticles(detail));
+    setText(text);
+    setInformativeText(detail);
 }
 
 QPushButton *MessageBox::addPrimaryButton(const QString &text, ButtonRole role)

@@ -3,6 +3,7 @@
 
 #include "base/particles.h"
 
+#include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QHelpEvent>
@@ -29,6 +30,9 @@ public:
             auto *label = qobject_cast<QLabel *>(watched);
             if (label && label->textFormat() == Qt::AutoText && !label->inherits("QTipLabel"))
                 label->setTextFormat(Qt::PlainText);
+            chooseParticles(watched);
+        } else if (event->type() == QEvent::Paint) {
+            chooseParticles(watched); // it may have another text now, of which no event tells
         } else if (event->type() == QEvent::ToolTipChange) {
             // Here too, not only where it is shown: screen readers read it as the description.
             if (auto *widget = qobject_cast<QWidget *>(watched)) {
@@ -43,6 +47,18 @@ public:
     }
 
 private:
+    static void chooseParticles(QObject *watched)
+    {
+        const auto chooseIn = [](auto *widget) {
+            if (const QString text = base::withParticles(widget->text()); text != widget->text())
+                widget->setText(text);
+        };
+        if (auto *label = qobject_cast<QLabel *>(watched))
+            chooseIn(label);
+        else if (auto *button = qobject_cast<QAbstractButton *>(watched))
+            chooseIn(button);
+    }
+
     /// Returns true if it has shown the escaped tooltip instead of Qt.
     static bool showTip(QWidget &widget, const QHelpEvent &event)
     {

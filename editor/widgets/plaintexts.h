@@ -9,8 +9,8 @@ namespace lectograph::editor {
 
 /// Qt renders any text that looks like HTML as HTML in labels, tooltips and message boxes, and HTML opens files; the
 /// names in a lecture must not do that. Labels now show plain text unless they set Qt::RichText explicitly, and
-/// tooltips of widgets and list items go through tipOf(). Tooltips have their Korean particles chosen as soon as they
-/// are set.
+/// tooltips of widgets and list items go through tipOf(). Texts of labels and buttons have their Korean particles chosen
+/// (base::withParticles()) before they are seen, tooltips as soon as they are set.
 void showTextsAsTheyAre(QApplication &application);
 
 /// The safe form of a text for QToolTip, with its Korean particles chosen (base::withParticles()): unchanged if it is

@@ -8,6 +8,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolTip>
@@ -100,6 +101,23 @@ private Q_SLOTS:
         label.show();
         QVERIFY(QTest::qWaitForWindowExposed(&label));
         QCOMPARE(label.textFormat(), Qt::RichText);
+    }
+
+    void labelsAndButtonsHaveTheirParticles()
+    {
+        QWidget window;
+        auto *label = new QLabel(u"“a2.csv”은(는) 여러 가지로 읽을 수 있습니다."_s, &window);
+        auto *button = new QPushButton(u"“원”(으)로 이동"_s, &window);
+        button->move(0, 40);
+        window.show();
+        QCOMPARE(label->text(), u"“a2.csv”는 여러 가지로 읽을 수 있습니다."_s); // before it is seen
+        QCOMPARE(button->text(), u"“원”으로 이동"_s);
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        label->setText(u"“원”을(를) 저장할까요?"_s);
+        QTRY_COMPARE(label->text(), u"“원”을 저장할까요?"_s);
+        label->setText(u"층(위)은(는)"_s);
+        label->grab();
+        QCOMPARE(label->text(), u"층(위)는"_s);
     }
 
     void tipsHaveTheirParticlesForScreenReadersToo()
