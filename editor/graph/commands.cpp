@@ -8,6 +8,7 @@
 #include "editor/edits/copied_nodes.h"
 #include "editor/edits/groups.h"
 #include "editor/graph/canvas.h"
+#include "editor/operations/acted_on.h"
 #include "editor/operations/copying.h"
 #include "editor/operations/deletion.h"
 #include "editor/operations/pasting.h"
@@ -86,15 +87,15 @@ void GraphCommands::remove()
         m_canvas.select({});
         edit(tr("Remove comment box"),
              [&](const Lecture &lecture) { return withSceneExtra(lecture, sceneId(), u"frames"_s, frames); });
-    } else if (const QStringList nodes = m_session.selection.nodes(); !nodes.isEmpty()) {
-        deleteNodes(m_session, nodes, tr("Delete blocks"));
+    } else if (hasSelectedBlocks(m_session)) {
+        deleteNodes(m_session, m_session.selection.nodes(), tr("Delete blocks"));
     }
 }
 
 void GraphCommands::removeAndReconnect()
 {
     const QStringList nodes = m_session.selection.nodes();
-    if (nodes.isEmpty())
+    if (!hasSelectedBlocks(m_session))
         return;
     copy();
     const base::Time time = m_session.preview.localTime();
@@ -107,7 +108,7 @@ void GraphCommands::copy()
 {
     const QStringList nodes = m_session.selection.nodes();
     const auto source = placed(m_session.document.lecture());
-    if (nodes.isEmpty() || !source)
+    if (!hasSelectedBlocks(m_session) || !source)
         return;
     QGuiApplication::clipboard()->setMimeData(
         new CopiedNodes(copiesWithFiles(*source, sceneId(), nodes, m_session.registry())));
@@ -128,7 +129,7 @@ void GraphCommands::paste(PastedColors colors)
 
 void GraphCommands::duplicate()
 {
-    if (duplicateBlocks(m_session, wish(tr("Duplicate blocks"), {24, 24})))
+    if (hasSelectedBlocks(m_session) && duplicateBlocks(m_session, wish(tr("Duplicate blocks"), {24, 24})))
         revealFirst();
 }
 

@@ -13,6 +13,7 @@
 #include "editor/edits/references.h"
 #include "editor/language/names.h"
 #include "editor/language/timelinewords.h"
+#include "editor/operations/acted_on.h"
 #include "editor/operations/apply_edit.h"
 #include "editor/operations/camera.h"
 #include "editor/operations/own_animations.h"
@@ -343,7 +344,7 @@ bool canSplitTargets(const Session &session)
 bool removeSelected(Session &session)
 {
     const TimelineItems items = session.selection.items();
-    if (items.isEmpty())
+    if (!hasSelectedItems(session))
         return true;
     const bool isDone = applyEdit(session, nameOf(ItemVerb::Delete, items), [&](const Lecture &lecture) {
         return withRemoved(lecture, editContextOf(session), items);

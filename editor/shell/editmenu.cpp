@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/shell/editmenu.h"
 
+#include "editor/animations/actionids.h"
 #include "editor/curves/actionids.h"
 #include "editor/graph/actionids.h"
 #include "editor/shell/actionids.h"
@@ -11,6 +12,7 @@
 #include <QCoreApplication>
 #include <QMenu>
 
+#include <algorithm>
 #include <vector>
 
 namespace lectograph::editor {
@@ -22,7 +24,8 @@ class EditMenuWords
     Q_DECLARE_TR_FUNCTIONS(lectograph::editor::EditMenuWords)
 };
 
-/// What the panels call the same; first the stage's.
+/// What the panels call the same; first the stage's. The Space panel has those of the stage, the list of animations those
+/// of the timeline.
 using SameActions = std::vector<ActionId>;
 
 const std::vector<SameActions> &entries()
@@ -35,7 +38,7 @@ const std::vector<SameActions> &entries()
         {stageaction::pasteAsTheyWere, graphaction::pasteAsTheyWere, timelineaction::pasteAsTheyWere},
         {},
         {stageaction::duplicate, graphaction::duplicate, timelineaction::duplicate},
-        {stageaction::remove, graphaction::remove, timelineaction::remove},
+        {stageaction::remove, graphaction::remove, timelineaction::remove, animationaction::remove},
         {stageaction::selectAll, graphaction::selectAll, timelineaction::selectAll, curveaction::selectAll},
         {},
         {editaction::find},
@@ -49,8 +52,12 @@ QAction *actionFor(const Actions &actions, const SameActions &same)
     const QWidget *focused = QApplication::focusWidget();
     for (const ActionId id : same) {
         QAction *action = actions.find(id);
-        const auto *place = action ? qobject_cast<QWidget *>(action->parent()) : nullptr;
-        if (place && focused && (place == focused || place->isAncestorOf(focused)))
+        const QList<QObject *> places = action && focused ? action->associatedObjects() : QList<QObject *>();
+        const bool isHere = std::ranges::any_of(places, [focused](QObject *object) {
+            const auto *place = qobject_cast<QWidget *>(object);
+            return place && (place == focused || place->isAncestorOf(focused));
+        });
+        if (isHere)
             return action;
     }
     return actions.find(same.front());

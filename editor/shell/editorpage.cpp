@@ -18,7 +18,9 @@
 #include "editor/shell/statusbar.h"
 #include "editor/shell/topbar.h"
 #include "editor/sound/volumecontrol.h"
+#include "editor/space/spaceoverlay.h"
 #include "editor/space/spacepanel.h"
+#include "editor/stage/actionids.h"
 #include "editor/stage/stagepanel.h"
 #include "editor/timeline/actionids.h"
 #include "editor/timeline/scenes/sceneoverview.h"
@@ -162,6 +164,14 @@ EditorPage::EditorPage(const Program &program, QMenu *mainMenu, QMenu *workspace
     for (QWidget *part :
          std::initializer_list<QWidget *>{top, m_palette, m_stageColumn, m_space, m_side, m_bottom, m_status})
         part->addAction(mark);
+    // What is edited in Space is what is edited on the stage, and animations are clips.
+    for (const ActionId id : {stageaction::cut, stageaction::copy, stageaction::paste, stageaction::pasteInPlace,
+                              stageaction::pasteAsTheyWere, stageaction::duplicate, stageaction::remove,
+                              stageaction::selectAll, stageaction::group})
+        m_space->overlay()->addAction(m_session.actions.find(id));
+    for (const ActionId id :
+         {timelineaction::cut, timelineaction::copy, timelineaction::paste, timelineaction::duplicate})
+        m_animations->addAction(m_session.actions.find(id));
     // In graph, space and curves, the keys show all of what is there.
     std::vector<QWidget *> others{top, m_palette, m_stageColumn, m_side, m_status, m_bottom->tabBar()};
     for (int tab = 0; tab < m_bottom->count(); ++tab) {
@@ -297,8 +307,8 @@ QTabWidget *EditorPage::sidePanel()
     auto *inspector = new InspectorPanel(m_session, side);
     inspector->setObjectName(u"inspectorPanel"_s);
     side->addTab(inspector, tr("Properties"));
-    auto *animations = new AnimationsPanel(m_session, side);
-    side->addTab(animations, tr("Animations"));
+    m_animations = new AnimationsPanel(m_session, side);
+    side->addTab(m_animations, tr("Animations"));
     m_inspector = inspector;
     connect(inspector, &InspectorPanel::curvesRequested, this, [this] { showTab(u"curves"_s); });
     // Without the focus, which goes on to the next place of a list.
@@ -306,7 +316,7 @@ QTabWidget *EditorPage::sidePanel()
         if (!row.isEmpty())
             side->setCurrentWidget(inspector);
     });
-    connect(animations, &AnimationsPanel::revealRequested, this, [this] { showTab(u"animations"_s); });
+    connect(m_animations, &AnimationsPanel::revealRequested, this, [this] { showTab(u"animations"_s); });
     return side;
 }
 

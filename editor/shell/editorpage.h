@@ -14,6 +14,7 @@ class QTabWidget;
 
 namespace lectograph::editor {
 
+class AnimationsPanel;
 class ExportQueue;
 class GraphPanel;
 class InspectorPanel;
@@ -100,6 +101,7 @@ private:
     SpacePanel *m_space = nullptr;
     QTabWidget *m_side = nullptr;
     InspectorPanel *m_inspector = nullptr;
+    AnimationsPanel *m_animations = nullptr;
     QTabWidget *m_bottom = nullptr;
     SceneOverview *m_overview = nullptr;
     QByteArray m_unfolded; ///< the rows while the bottom is folded

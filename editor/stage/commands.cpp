@@ -8,6 +8,7 @@
 #include "editor/edits/texts.h"
 #include "editor/language/names.h"
 #include "editor/language/translated.h"
+#include "editor/operations/acted_on.h"
 #include "editor/operations/adding.h"
 #include "editor/operations/animating.h"
 #include "editor/operations/computing.h"
@@ -45,13 +46,14 @@ void editSelected(Session &session, const QString &name, const auto &edit)
 void deleteSelectedBlocks(Session &session)
 {
     const QStringList nodes = session.selection.nodes();
-    if (!nodes.isEmpty())
+    if (hasSelectedBlocks(session))
         deleteFromStage(session, nodes, translated("Delete %n block(s)", static_cast<int>(nodes.size())));
 }
 
 void duplicateSelected(Session &session)
 {
-    duplicateBlocks(session, {.name = translated("Duplicate")});
+    if (hasSelectedBlocks(session))
+        duplicateBlocks(session, {.name = translated("Duplicate")});
 }
 
 void paste(Session &session, std::optional<Vec3> at, PastedColors colors)

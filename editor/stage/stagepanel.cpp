@@ -4,6 +4,7 @@
 #include "editor/edits/camera_edits.h"
 #include "editor/edits/foreign_data.h"
 #include "editor/edits/mime.h"
+#include "editor/operations/acted_on.h"
 #include "editor/operations/camera.h"
 #include "editor/operations/definitionactions.h"
 #include "editor/operations/definitioncrumbs.h"
@@ -147,7 +148,10 @@ void StagePanel::addActions()
         copyBlocks(m_session);
         deleteSelectedBlocks(m_session);
     });
-    add(stageaction::copy, tr("Copy"), {QKeySequence::Copy}, u"copy"_s, [this] { copyBlocks(m_session); });
+    add(stageaction::copy, tr("Copy"), {QKeySequence::Copy}, u"copy"_s, [this] {
+        if (hasSelectedBlocks(m_session))
+            copyBlocks(m_session);
+    });
     const auto place = [this] { return m_menu ? m_overlay->scenePoint(m_menuAt) : m_overlay->pastePoint(); };
     add(stageaction::paste, tr("Paste"), {QKeySequence::Paste}, u"clipboard-paste"_s,
         [this, place] { paste(m_session, place()); });
@@ -159,7 +163,7 @@ void StagePanel::addActions()
     add(stageaction::duplicate, tr("Duplicate"), {Qt::CTRL | Qt::Key_D}, u"copy"_s,
         [this] { duplicateSelected(m_session); });
     add(stageaction::remove, tr("Delete"), {Qt::Key_Delete, Qt::Key_Backspace}, u"trash-2"_s, [this] {
-        if (m_overlay->guides().selected())
+        if (m_overlay->guides().selected() && m_overlay->hasFocus()) // the Space panel shows no guides
             m_overlay->guides().removeSelected();
         else
             deleteSelectedBlocks(m_session);

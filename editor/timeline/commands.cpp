@@ -11,6 +11,7 @@
 #include "editor/edits/tracks.h"
 #include "editor/language/names.h"
 #include "editor/language/translated.h"
+#include "editor/operations/acted_on.h"
 #include "editor/operations/animating.h"
 #include "editor/operations/apply_edit.h"
 #include "editor/operations/chains.h"
@@ -66,7 +67,7 @@ void TimelineCommands::remove()
 
 void TimelineCommands::duplicate()
 {
-    if (!items().isEmpty())
+    if (hasSelectedItems(session()))
         editSelected(session(), nameOf(ItemVerb::Duplicate, items()), withDuplicated);
 }
 
@@ -91,14 +92,15 @@ void TimelineCommands::ungroup()
 
 void TimelineCommands::copy() const
 {
-    if (!items().isEmpty())
+    if (hasSelectedItems(session()))
         QGuiApplication::clipboard()->setMimeData(new CopiedItems(session().document.lecture(), context(), items()));
 }
 
 void TimelineCommands::cut()
 {
     copy();
-    remove();
+    if (!items().isEmpty())
+        remove();
 }
 
 void TimelineCommands::paste(PastedColors colors)

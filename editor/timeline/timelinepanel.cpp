@@ -129,16 +129,27 @@ void TimelinePanel::addActions()
     using namespace timelineaction;
     using enum TimeEdge;
     using Way = LaneNavigation::Way;
+    using Commands = TimelineCommands;
     const auto add = [&, category = tr("Timeline")](ActionId id, const QString &text, const QList<QKeySequence> &keys,
                                                     const QString &iconName, const std::function<void()> &run) {
         m_session.actions.add(this, {id, category, text, keys, iconName}, run);
     };
-    add(timelineaction::remove, tr("Delete"), {Qt::Key_Delete, Qt::Key_Backspace}, u"trash-2"_s,
-        [this] { m_commands.remove(); });
-    add(duplicate, tr("Duplicate"), {u"Ctrl+D"_s}, u"copy"_s, [this] { m_commands.duplicate(); });
+    const auto addEdit = [&](ActionId id, const QString &text, const QList<QKeySequence> &keys, const QString &iconName,
+                             auto onItems, auto onScene) {
+        add(id, text, keys, iconName, [this, onItems, onScene] {
+            if (m_scenes->hasFocus())
+                (m_scenes->*onScene)();
+            else
+                (m_commands.*onItems)();
+        });
+    };
+    using Scenes = SceneStrip;
+    addEdit(timelineaction::remove, tr("Delete"), {Qt::Key_Delete, Qt::Key_Backspace}, u"trash-2"_s, &Commands::remove,
+            &Scenes::remove);
+    addEdit(duplicate, tr("Duplicate"), {u"Ctrl+D"_s}, u"copy"_s, &Commands::duplicate, &Scenes::duplicate);
     add(split, tr("Split at the playhead"), {u"S"_s, u"Ctrl+B"_s}, u"scissors"_s, [this] { m_commands.split(); });
-    add(copy, tr("Copy"), {u"Ctrl+C"_s}, {}, [this] { m_commands.copy(); });
-    add(cut, tr("Cut"), {u"Ctrl+X"_s}, {}, [this] { m_commands.cut(); });
+    addEdit(copy, tr("Copy"), {u"Ctrl+C"_s}, {}, &Commands::copy, &Scenes::copy);
+    addEdit(cut, tr("Cut"), {u"Ctrl+X"_s}, {}, &Commands::cut, &Scenes::cut);
     add(paste, tr("Paste at the playhead"), {u"Ctrl+V"_s}, u"clipboard-paste"_s, [this] { m_commands.paste(); });
     add(pasteAsTheyWere, tr("Paste with the colors that they had"), {u"Ctrl+Alt+Shift+V"_s}, {},
         [this] { m_commands.paste(PastedColors::AsTheyWere); });

@@ -16145,6 +16145,22 @@ blue → creature 0.5</source>
         <source>on %1 at %2</source>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>No block is selected.</source>
+        <translation>선택한 블록이 없습니다.</translation>
+    </message>
+    <message>
+        <source>No block is selected. Clips, keyframes and sounds are edited on the timeline.</source>
+        <translation>선택한 블록이 없습니다. 클립, 키프레임, 소리는 타임라인에서 편집합니다.</translation>
+    </message>
+    <message>
+        <source>No clip, keyframe or sound is selected.</source>
+        <translation>선택한 클립, 키프레임, 소리가 없습니다.</translation>
+    </message>
+    <message>
+        <source>No clip, keyframe or sound is selected. Blocks are edited on the stage and in the graph.</source>
+        <translation>선택한 클립, 키프레임, 소리가 없습니다. 블록은 무대와 그래프에서 편집합니다.</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::AboutDialog</name>

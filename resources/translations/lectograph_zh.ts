@@ -16145,6 +16145,22 @@ blue → creature 0.5</source>
         <source>on %1 at %2</source>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>No block is selected.</source>
+        <translation>没有选中模块。</translation>
+    </message>
+    <message>
+        <source>No block is selected. Clips, keyframes and sounds are edited on the timeline.</source>
+        <translation>没有选中模块。片段、关键帧和声音在时间轴上编辑。</translation>
+    </message>
+    <message>
+        <source>No clip, keyframe or sound is selected.</source>
+        <translation>没有选中片段、关键帧或声音。</translation>
+    </message>
+    <message>
+        <source>No clip, keyframe or sound is selected. Blocks are edited on the stage and in the graph.</source>
+        <translation>没有选中片段、关键帧或声音。模块在舞台和节点图中编辑。</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::AboutDialog</name>

@@ -3,10 +3,7 @@
 
 #include "editor/edits/scene_edits.h"
 #include "editor/language/names.h"
-#include "editor/language/translated.h"
 #include "editor/operations/apply_edit.h"
-#include "editor/operations/copying.h"
-#include "editor/operations/deletion.h"
 #include "editor/session/liveedit.h"
 #include "editor/timeline/scenes/sceneindex.h"
 #include "editor/timeline/scenes/scenetab.h"
@@ -29,20 +26,6 @@
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-bool isDuplicating(const QKeyEvent &event)
-{
-    return event.key() == Qt::Key_D && event.modifiers() == Qt::ControlModifier;
-}
-
-bool isOfClipboard(const QKeyEvent &event)
-{
-    return event.matches(QKeySequence::Copy) || event.matches(QKeySequence::Cut) || event.matches(QKeySequence::Paste);
-}
-
-} // namespace
 
 SceneStrip::SceneStrip(TimelineCommands &commands, SceneThumbnails &thumbnails, QWidget *parent)
     : QWidget(parent),
@@ -338,12 +321,10 @@ void SceneStrip::askLength(const QString &id)
 
 bool SceneStrip::event(QEvent *event)
 {
-    // With the focus here, the keys mean scenes instead of frames and clips.
+    // With the focus here, the keys mean scenes instead of frames. Those of editing are actions of the panel.
     if (event->type() == QEvent::ShortcutOverride) {
-        const auto *pressed = static_cast<QKeyEvent *>(event);
-        const int key = pressed->key();
-        if (key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Delete || isDuplicating(*pressed)
-            || isOfClipboard(*pressed)) {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        if (key == Qt::Key_Left || key == Qt::Key_Right) {
             event->accept();
             return true;
         }
@@ -365,14 +346,6 @@ void SceneStrip::keyPressEvent(QKeyEvent *event)
     const int index = indexOfScene(spans, open);
     const bool alt = event->modifiers() & Qt::AltModifier;
     const int wanted = event->key() == Qt::Key_Left ? index - 1 : index + 1;
-    if (isDuplicating(*event)) {
-        m_commands.duplicateScenes({open});
-        return;
-    }
-    if (isOfClipboard(*event)) {
-        useClipboard(*event, open);
-        return;
-    }
     switch (event->key()) {
     case Qt::Key_Left:
     case Qt::Key_Right:
@@ -381,7 +354,6 @@ void SceneStrip::keyPressEvent(QKeyEvent *event)
         else if (wanted >= 0 && wanted < static_cast<int>(spans.size()))
             m_view.session().preview.enter(spanAt(wanted).id);
         break;
-    case Qt::Key_Delete: removeSelected(open); break;
     case Qt::Key_Insert: m_commands.addScene(open); break;
     case Qt::Key_F2:
     case Qt::Key_Return:
@@ -390,33 +362,25 @@ void SceneStrip::keyPressEvent(QKeyEvent *event)
     }
 }
 
-/// What is selected in the scene comes before the scene itself.
-void SceneStrip::removeSelected(const QString &open)
+void SceneStrip::copy() const
 {
-    Session &session = m_view.session();
-    if (const QStringList nodes = session.selection.nodes(); !nodes.isEmpty())
-        deleteFromStage(session, nodes, translated("Delete %n block(s)", static_cast<int>(nodes.size())));
-    else if (!session.selection.items().isEmpty())
-        m_commands.remove();
-    else
-        m_commands.removeScenesByKey({open}, window());
+    m_commands.copyScenes({m_view.session().selection.scene()});
 }
 
-void SceneStrip::useClipboard(const QKeyEvent &event, const QString &open)
+void SceneStrip::cut()
 {
-    if (event.matches(QKeySequence::Paste)) {
-        m_commands.paste();
-        return;
-    }
-    const Selection &selection = m_view.session().selection;
-    if (!selection.nodes().isEmpty())
-        copyBlocks(m_view.session());
-    else if (!selection.items().isEmpty())
-        m_commands.copy();
-    else
-        m_commands.copyScenes({open});
-    if (event.matches(QKeySequence::Cut))
-        removeSelected(open);
+    copy();
+    m_commands.removeScenes({m_view.session().selection.scene()}); // unasked, because the clipboard has it
+}
+
+void SceneStrip::duplicate()
+{
+    m_commands.duplicateScenes({m_view.session().selection.scene()});
+}
+
+void SceneStrip::remove()
+{
+    m_commands.removeScenesByKey({m_view.session().selection.scene()}, window());
 }
 
 void SceneStrip::contextMenuEvent(QContextMenuEvent *event)

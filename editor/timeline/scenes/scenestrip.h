@@ -34,6 +34,11 @@ public:
     void askLength(const QString &scene);
     /// Opens the transition with which the scene begins.
     void askTransition(const QString &scene) { m_joints.askTransition(scene); }
+    // What the edit commands do to the open scene with the focus here.
+    void copy() const;
+    void cut();
+    void duplicate();
+    void remove(); ///< asks first if something is in it
     void act(const QString &id, const QString &action) override;
 
 protected:
@@ -62,8 +67,6 @@ private:
     SceneTab tabAt(int index) const;
     void showTip(const QHelpEvent &event);
     void tellOpen();
-    void removeSelected(const QString &open);
-    void useClipboard(const QKeyEvent &event, const QString &open);
     void endDrag();
 
     TimelineCommands &m_commands;

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/animations/animationspanel.h"
 #include "editor/commands/commands.h"
+#include "editor/edits/copied_items.h"
 #include "editor/edits/scene_edits.h"
 #include "editor/help/focustopic.h"
 #include "editor/help/helpwindow.h"
@@ -9,6 +11,7 @@
 #include "editor/palette/cardview.h"
 #include "editor/palette/palettepanel.h"
 #include "editor/shell/statusbar.h"
+#include "editor/space/spaceoverlay.h"
 #include "editor/space/spacepanel.h"
 #include "editor/stage/inlinetexteditor.h"
 #include "editor/stage/stagepanel.h"
@@ -18,6 +21,7 @@
 #include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
+#include <QClipboard>
 #include <QDialog>
 #include <QLineEdit>
 #include <QRegularExpression>
@@ -254,6 +258,27 @@ private Q_SLOTS:
         m_session->actions.find(u"help.commands"_s)->trigger();
         QTest::qWait(30);
         QVERIFY(m_session->playhead.isPlaying());
+    }
+
+    void spaceHasTheEditCommandsOfBlocksAndTheListOfAnimationsThoseOfClips()
+    {
+        openTemplate(u"circle-area"_s);
+        const auto *space = m_window->findChild<editor::SpacePanel *>();
+        for (const QString &id : {u"stage.cut"_s, u"stage.copy"_s, u"stage.paste"_s, u"stage.duplicate"_s,
+                                  u"stage.delete"_s, u"stage.select-all"_s}) {
+            QAction *action = m_session->actions.find(id);
+            QVERIFY2(action && space->overlay()->actions().contains(action), qPrintable(id));
+        }
+        const lecture::Scene &scene = *m_session->document.scene(m_session->selection.scene());
+        const auto track = std::ranges::find_if(scene.tracks, [](const auto &one) { return !one->clips.empty(); });
+        QVERIFY(track != scene.tracks.end());
+        m_session->selection.setClips({(*track)->clips.front()->id});
+        m_session->actions.find(u"view.animations"_s)->trigger();
+        const auto *panel = m_window->findChild<editor::AnimationsPanel *>();
+        QTRY_VERIFY(panel->isAncestorOf(QApplication::focusWidget()));
+        QGuiApplication::clipboard()->clear();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_C, Qt::ControlModifier);
+        QVERIFY(editor::CopiedItems::in(QGuiApplication::clipboard()->mimeData()));
     }
 
     void theKeysOfOtherProgramsPresent()
