@@ -330,6 +330,15 @@ Result<Lecture> withPosition(const Lecture &lecture, const QString &scene, graph
     return lecture::withNode(lecture, scene, std::move(node));
 }
 
+/// With the origin of the block's numbers at a point in space.
+Result<Lecture> withOrigin(const Lecture &lecture, const QString &scene, graph::Node node, const Vec3 &at)
+{
+    const Vec3 point{toThousandths(at.x), toThousandths(at.y), toThousandths(at.z)};
+    if (!(point == Vec3()))
+        node.properties.insert(u"position"_s, pointJson(point));
+    return lecture::withNode(lecture, scene, std::move(node));
+}
+
 Box scaledAbout(const Vec3 &middle, const Box &box, double factor)
 {
     return box.isEmpty() ? box : Box{middle + (box.min - middle) * factor, middle + (box.max - middle) * factor};
@@ -381,6 +390,11 @@ bool standsOnFrame(const Lecture &lecture, const QString &type)
     return standsOnFrame(lecture, type, 0);
 }
 
+bool canStandInSpace(const graph::NodeType &type)
+{
+    return type.placed && type.category == "Space"_L1;
+}
+
 bool isAtRest(const NewPlace &place)
 {
     constexpr double tolerance = 0.5; // of a pixel
@@ -408,6 +422,8 @@ Result<Lecture> withNewPlace(const Lecture &lecture, const QString &sceneId, con
         }
         if (placed.isEmpty())
             return lecture;
+        if (only && place.inSpace && canStandInSpace(*types.nodes.find(*only)))
+            return withOrigin(lecture, sceneId, *only, *place.inSpace);
         const Footprint block = footprintOf(lecture, *scene, placed, place, types);
         const Fitting fitting = fittingFor(place, block);
         if (placed.size() > 1) {

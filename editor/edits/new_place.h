@@ -19,6 +19,8 @@ struct NewPlace
     picture::View atRest; ///< by the camera at rest, for the same size
     /// Where the middle of a block goes, in the scene; nothing: where there is room, as near to the middle as possible.
     std::optional<base::Vec3> at = {};
+    /// Instead, for what can stand in space: where the origin of its numbers goes.
+    std::optional<base::Vec3> inSpace = {};
     std::vector<QRectF> covered = {};  ///< by other blocks, in pixels of `seen`
     std::vector<QPointF> middles = {}; ///< of all blocks on stage, also of those that are hidden now
     QString language = {};
@@ -56,6 +58,8 @@ Fitting fittingFor(const NewPlace &place, const Footprint &block);
 /// Whether a block of this type lays itself out on the frame, as a footer or a title slide does: a definition that draws
 /// something at an edge, or at a position that it reads from the frame.
 bool standsOnFrame(const lecture::Lecture &lecture, const QString &type);
+/// Whether it has a place in three dimensions, unlike what is drawn flat.
+bool canStandInSpace(const graph::NodeType &type);
 /// Whether the camera shows the frame as it is at rest.
 bool isAtRest(const NewPlace &place);
 

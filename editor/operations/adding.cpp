@@ -20,7 +20,7 @@ namespace lectograph::editor {
 namespace {
 
 QString addAndGoOn(Session &session, const QString &type, const std::optional<base::Vec3> &at,
-                   const std::function<void()> &next)
+                   const std::optional<base::Vec3> &inSpace, const std::function<void()> &next)
 {
     const graph::NodeType *block = session.registry().nodes.find(type);
     const QString title = block ? titleOf(*block) : type;
@@ -28,14 +28,15 @@ QString addAndGoOn(Session &session, const QString &type, const std::optional<ba
     const QString scene = session.selection.scene();
     QString id;
     const Gesture gesture = Gesture::begin();
+    NewPlace place = newPlace(session, at);
+    place.inSpace = inSpace;
     const bool isDone = session.document.edit(
         translated("Add “%1”").arg(title),
         [&](const lecture::Lecture &lecture) -> base::Result<lecture::Lecture> {
             if (!session.document.scene(scene))
                 return base::failure(translated("There is no scene to put it into."), translated("Add a scene first."));
             id = freeNodeId(lecture, scene, type);
-            return withNewBlock(lecture, scene, {type, id}, session.selection.nodes(), session.registry(),
-                                newPlace(session, at));
+            return withNewBlock(lecture, scene, {type, id}, session.selection.nodes(), session.registry(), place);
         },
         gesture);
     if (!isDone)
@@ -109,14 +110,16 @@ void selectAdded(Session &session, const QStringList &nodes, Gesture gesture, co
     }
 }
 
-QString addBlock(Session &session, const QString &type, const std::optional<base::Vec3> &at)
+QString addBlock(Session &session, const QString &type, const std::optional<base::Vec3> &at,
+                 const std::optional<base::Vec3> &inSpace)
 {
-    return addAndGoOn(session, type, at, {});
+    return addAndGoOn(session, type, at, inSpace, {});
 }
 
-void addBlockAndType(Session &session, const QString &type, const std::optional<base::Vec3> &at)
+void addBlockAndType(Session &session, const QString &type, const std::optional<base::Vec3> &at,
+                     const std::optional<base::Vec3> &inSpace)
 {
-    addAndGoOn(session, type, at, [&session] { typeNewBlock(session); });
+    addAndGoOn(session, type, at, inSpace, [&session] { typeNewBlock(session); });
 }
 
 bool addCustomBlock(Session &session, const QString &path, const CustomBlockPlace &place, const Document::Edit &before)

@@ -18,12 +18,14 @@ struct Session;
 /// they are complete, and not at all if they are taken back.
 void selectAdded(Session &session, const QStringList &nodes, Gesture gesture, const std::function<void()> &next = {});
 
-/// Adds a block with its middle at a point of the scene, or where there is room. Returns it; empty if it cannot be
-/// added.
-QString addBlock(Session &session, const QString &type, const std::optional<base::Vec3> &at = {});
+/// Adds a block with its middle at a point of the picture, or where there is room. What can stand in space goes to the
+/// point `inSpace`, if there is one. Returns the block; empty if it cannot be added.
+QString addBlock(Session &session, const QString &type, const std::optional<base::Vec3> &at = {},
+                 const std::optional<base::Vec3> &inSpace = {});
 /// The same for whoever chooses it from a list: the stage has the focus afterwards, with the text of the block open if
 /// it is typed at once.
-void addBlockAndType(Session &session, const QString &type, const std::optional<base::Vec3> &at = {});
+void addBlockAndType(Session &session, const QString &type, const std::optional<base::Vec3> &at = {},
+                     const std::optional<base::Vec3> &inSpace = {});
 
 /// Adds a custom block by the path of its file, after `before`, in one step named “Add NAME”. It stands inside of what
 /// is seen; a group that was saved with its animations, without a place, stands where it was. Errors are reported as

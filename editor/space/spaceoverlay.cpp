@@ -48,6 +48,7 @@ SpaceOverlay::SpaceOverlay(Session &session, QWidget *parent)
 {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
+    setAcceptDrops(true);
     setAccessibleName(tr("Space"));
     setAccessibleDescription(tr("The scene from outside: drag to walk around it, turn the wheel to come closer"));
 }
@@ -493,6 +494,7 @@ void SpaceOverlay::paintEvent(QPaintEvent *)
                        {m_pointed, m_drag ? std::optional(m_drag->part()) : std::nullopt, m_isNearGizmo});
         paintPoints(painter, pointsInSpace(m_session, m_stageCast), projection());
     }
+    paintCarried(painter);
     if (hasFocus()) {
         painter.setPen(QPen(theme().accent, 2));
         painter.setBrush(Qt::NoBrush);

@@ -49,6 +49,9 @@ public:
     void keyCamera();
     void swapUpAxis();
     void walk(bool next); ///< selects the next or previous actor
+    /// The point under a pixel on the floor, or, where that is seen edge-on or far behind, on the plane through the
+    /// origin that faces the viewer.
+    base::Vec3 dropPoint(const QPointF &at) const;
 
 Q_SIGNALS:
     void orbitChanged();
@@ -62,8 +65,18 @@ protected:
     void leaveEvent(QEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dragMoveEvent(QDragMoveEvent *event) override;
+    void dragLeaveEvent(QDragLeaveEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
 
 private:
+    /// What is carried over the panel.
+    struct Carried
+    {
+        QPointF at;
+        QString target; ///< that would get it; empty: it becomes a block
+    };
     /// What a press without a gizmo under it does when the pointer moves.
     enum class Look : quint8 { None, Orbit, Pan };
     struct CameraAxes
@@ -82,6 +95,7 @@ private:
     bool nudge(const QKeyEvent &event);
     bool look(const QKeyEvent &event);
     void paintOutlines(QPainter &painter) const;
+    void paintCarried(QPainter &painter) const;
 
     Session &m_session;
     StageCast m_stageCast;
@@ -90,6 +104,7 @@ private:
     mutable std::optional<std::optional<picture::Camera>> m_camera;
     std::unique_ptr<GizmoDrag> m_drag;
     std::optional<GizmoPart> m_pointed;
+    std::optional<Carried> m_carried;
     bool m_isNearGizmo = false; ///< the pointer
     QString m_startedScene;
     std::optional<Orbit> m_emptyStart; ///< how an empty scene was looked at first

@@ -4,14 +4,11 @@
 #include "editor/edits/blocks.h"
 #include "editor/edits/connecting.h"
 #include "editor/edits/groups.h"
-#include "editor/edits/mime.h"
 #include "editor/edits/texts.h"
 #include "editor/language/names.h"
 #include "editor/language/translated.h"
 #include "editor/operations/acted_on.h"
-#include "editor/operations/adding.h"
 #include "editor/operations/animating.h"
-#include "editor/operations/computing.h"
 #include "editor/operations/copying.h"
 #include "editor/operations/deletion.h"
 #include "editor/operations/pasting.h"
@@ -20,7 +17,6 @@
 
 #include <QJsonArray>
 #include <QMenu>
-#include <QMimeData>
 
 #include <algorithm>
 #include <cmath>
@@ -161,35 +157,6 @@ QMenu *bringMenu(Session &session, QWidget *parent)
         });
     }
     return menu;
-}
-
-bool isBlock(const QMimeData *data)
-{
-    return mime::read(data, mime::block) || mime::read(data, mime::customBlock);
-}
-
-bool isForTarget(const Session &session, const QMimeData *data, const QString &target)
-{
-    const auto block = mime::read(data, mime::block);
-    const graph::NodeType *type = block ? session.registry().nodes.find(*block) : nullptr;
-    return type ? computedProperty(session, target, *type).has_value() : !isBlock(data);
-}
-
-void addDropped(Session &session, const QMimeData *data, const std::optional<base::Vec3> &point, const QString &target)
-{
-    if (const auto block = mime::read(data, mime::block)) {
-        const graph::NodeType *type = session.registry().nodes.find(*block);
-        const auto computed = type ? computedProperty(session, target, *type) : std::nullopt;
-        // Typing begins at once; otherwise the letters would trigger playback and in/out shortcuts.
-        if (computed)
-            computeWith(session, *computed, *block);
-        else
-            addBlockAndType(session, *block, point);
-    } else if (const auto own = mime::read(data, mime::customBlock)) {
-        addCustomBlockAndType(session, *own, {.stage = point, .start = session.preview.localTime()});
-    } else if (const auto animation = mime::read(data, mime::animation)) {
-        dropAnimation(session, *animation, target, point);
-    }
 }
 
 } // namespace lectograph::editor

@@ -6,9 +6,8 @@
 #include "editor/manipulation/stage_edits.h"
 
 class QMenu;
-class QMimeData;
 
-/// Commands on the selected actors, and adding what is dropped on the stage, each as one undo step.
+/// Commands on the selected actors, each as one undo step.
 namespace lectograph::editor {
 
 void deleteSelectedBlocks(Session &session);
@@ -34,13 +33,5 @@ void orderSelected(Session &session, Order order);
 QMenu *animationMenu(Session &session, QWidget *parent);
 /// The drawable blocks that are not on stage; choosing one adds it to the stage.
 QMenu *bringMenu(Session &session, QWidget *parent);
-
-/// A block type or a custom block.
-bool isBlock(const QMimeData *data);
-/// Whether it acts on the block under the pointer: an animation, or a block that computes one of its properties.
-bool isForTarget(const Session &session, const QMimeData *data, const QString &target);
-/// Adds a block at `point` of the scene, or at the default place of new blocks; or gives `target` a block that computes a
-/// property of it, or an animation, as dropAnimation() does.
-void addDropped(Session &session, const QMimeData *data, const std::optional<base::Vec3> &point, const QString &target);
 
 } // namespace lectograph::editor

@@ -3,8 +3,7 @@
 
 #include "editor/edits/foreign_data.h"
 #include "editor/edits/mime.h"
-#include "editor/operations/pasting.h"
-#include "editor/stage/commands.h"
+#include "editor/operations/dropping.h"
 #include "editor/stage/overlay.h"
 
 #include <QDropEvent>
@@ -12,12 +11,6 @@
 #include <utility>
 
 namespace lectograph::editor {
-
-bool DropTarget::accepts(const QMimeData *data)
-{
-    return isBlock(data) || (holdsForeignContent(data) && lectureIn(data).isEmpty())
-        || mime::read(data, mime::animation);
-}
 
 bool DropTarget::follow(StageOverlay &stage, const QDropEvent &event)
 {
@@ -41,13 +34,13 @@ void DropTarget::drop(StageOverlay &stage, const QDropEvent &event)
     std::optional<DropPreview> preview = std::exchange(m_preview, std::nullopt);
     clear();
     if (holdsForeignContent(data)) {
-        addForeignContent(stage.session(), data, {.at = stage.scenePoint(event.position())});
+        addDropped(stage.session(), data, {.at = stage.scenePoint(event.position())}, {});
         return;
     }
     if (!preview)
         preview.emplace(stage.session(), *data);
     preview->moveTo(stage, event.position(), event.modifiers());
-    addDropped(stage.session(), data, preview->point(), stage.nodeUnder(event.position()));
+    addDropped(stage.session(), data, {.at = preview->point()}, stage.nodeUnder(event.position()));
 }
 
 } // namespace lectograph::editor

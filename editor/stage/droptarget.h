@@ -16,9 +16,6 @@ namespace lectograph::editor {
 class DropTarget
 {
 public:
-    /// Whether the stage takes it at some place at least. Lectures are opened by the window.
-    static bool accepts(const QMimeData *data);
-
     /// Follows the drag. False if it cannot be dropped there.
     bool follow(StageOverlay &stage, const QDropEvent &event);
     void clear() { *this = {}; }

@@ -5,6 +5,7 @@
 #include "editor/manipulation/shown_texts.h"
 #include "editor/manipulation/stage_edits.h"
 #include "editor/operations/definitionactions.h"
+#include "editor/operations/dropping.h"
 #include "editor/operations/filechoice.h"
 #include "editor/stage/guidepopup.h"
 #include "editor/stage/pressing.h"
@@ -355,7 +356,7 @@ void StageOverlay::contextMenuEvent(QContextMenuEvent *event)
 
 void StageOverlay::dragEnterEvent(QDragEnterEvent *event)
 {
-    if (DropTarget::accepts(event->mimeData()))
+    if (acceptsDrop(event->mimeData()))
         event->acceptProposedAction();
 }
 

@@ -2,11 +2,13 @@
 #include "carddesk.h"
 
 #include "base/text.h"
+#include "editor/edits/camera_edits.h"
 #include "editor/edits/properties.h"
 #include "editor/graph/canvas.h"
 #include "editor/language/language.h"
 #include "editor/palette/samples.h"
 #include "editor/settings/settings.h"
+#include "editor/space/spaceoverlay.h"
 #include "editor/stage/inlinetexteditor.h"
 #include "editor/timeline/lanes/lanes.h"
 #include "editor/timeline/timelinepanel.h"
@@ -22,6 +24,7 @@
 #include <QPlainTextEdit>
 #include <QRegularExpression>
 #include <QSettings>
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace lectograph;
@@ -309,6 +312,62 @@ private Q_SLOTS:
                 if (!fault.isEmpty())
                     faults.append(card.title + u": "_s + fault);
             }
+        }
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+    }
+
+    void everyCardIsDroppedOnSpace_data()
+    {
+        QTest::addColumn<bool>("hasZUp");
+        QTest::addColumn<double>("elevation");
+        QTest::newRow("y up") << false << 35.0;
+        QTest::newRow("z up") << true << 20.0;
+        QTest::newRow("the floor seen edge-on") << false << 0.0;
+    }
+    /// What can stand in space comes under the pointer, on the floor; what is flat, into the picture; what has no picture
+    /// says so. By a double click while Space is shown, all of it comes where there is room.
+    void everyCardIsDroppedOnSpace()
+    {
+        QFETCH(const bool, hasZUp);
+        QFETCH(const double, elevation);
+        CardDesk desk(u"en"_s);
+        SpaceOverlay space(desk.session, &desk.window);
+        space.setGeometry(930, 0, 370, 400);
+        space.show();
+        QTRY_VERIFY(desk.all().size() > 150);
+        QStringList faults;
+        for (const CardKey &card : desk.all()) {
+            desk.open(u"en"_s, card);
+            space.setOrbit({.around = 20, .elevation = elevation, .up = hasZUp ? UpAxis::Z : UpAxis::Y});
+            space.forget(); // as the panel does after a change
+            const QPoint at = space.rect().center() + QPoint(40, 30);
+            const auto data = desk.carried(card);
+            const QSignalSpy said(&desk.session.document, &Document::statusMessage);
+            QString fault = test::drop(space, *data, at) ? QString() : u"is refused"_s;
+            const QString node = desk.session.selection.nodes().value(0);
+            const graph::NodeType *type = registry().nodes.find(card.type);
+            const bool hasPicture = !type || type->placed || type->id == cameraType;
+            const bool isOwnPlace = card.type == "space.axes"_L1 || CardDesk::needsShapes(card);
+            if (fault.isEmpty() && type && canStandInSpace(*type) && !isOwnPlace) {
+                const QStringList problems = problemsIn(desk);
+                const QJsonArray origin =
+                    desk.session.document.node(u"scene1"_s, node)->properties.value(u"position"_s).toArray();
+                const base::Vec3 point{origin.at(0).toDouble(), origin.at(1).toDouble(), origin.at(2).toDouble()};
+                const auto pixel = space.projection().toWidget(point, false);
+                const bool isOnFloor = elevation == 0 || std::abs(hasZUp ? point.z : point.y) < 1e-3;
+                if (!problems.isEmpty())
+                    fault = problems.front();
+                else if (!isOnFloor || !pixel || QLineF(*pixel, at).length() > 2)
+                    fault = u"does not stand under the pointer"_s;
+            } else if (fault.isEmpty()) {
+                fault = hasPicture || !said.isEmpty() ? faultOf(desk, card, {}) : u"does not say where it is"_s;
+            }
+            if (!fault.isEmpty())
+                faults.append(card.title + u": "_s + fault);
+            desk.open(u"en"_s, card);
+            desk.palette.blocks()->choose(desk.indexOf(card));
+            if (const QString chosen = faultOf(desk, card, {}); !chosen.isEmpty())
+                faults.append(card.title + u", chosen: "_s + chosen);
         }
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
     }

@@ -5,6 +5,7 @@
 #include "../registry.h"
 #include "editor/edits/blocks.h"
 #include "editor/edits/lookup.h"
+#include "editor/edits/mime.h"
 #include "editor/edits/timeline_edits.h"
 #include "editor/manipulation/gizmopainter.h"
 #include "editor/session/session.h"
@@ -18,6 +19,7 @@
 #include <QJsonArray>
 #include <QLabel>
 #include <QPainter>
+#include <QSignalSpy>
 #include <QTest>
 #include <QUndoStack>
 
@@ -410,6 +412,23 @@ private Q_SLOTS:
                 }
             }
         }
+    }
+
+    void animationsDroppedInSpaceGoToTheBlockUnderThePointerOrSayWhatTheyNeed()
+    {
+        Outside outside;
+        const auto clips = [&] {
+            std::size_t count = 0;
+            for (const auto &track : outside.session.document.scene(u"scene1"_s)->tracks)
+                count += track->clips.size();
+            return count;
+        };
+        const QSignalSpy said(&outside.session.document, &Document::statusMessage);
+        QVERIFY(test::drop(outside.view, mime::animation, u"motion.indicate"_s, {5, 5}));
+        QCOMPARE(clips(), 0U);
+        QCOMPARE(said.size(), 1);
+        QVERIFY(test::drop(outside.view, mime::animation, u"motion.indicate"_s, outside.middle()));
+        QCOMPARE(clips(), 1U);
     }
 
     void withoutOpenGlThePanelSaysSo()
