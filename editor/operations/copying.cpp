@@ -3,12 +3,18 @@
 
 #include "editor/edits/blocks.h"
 #include "editor/edits/camera_edits.h"
+#include "editor/edits/chain_edits.h"
 #include "editor/edits/copied_nodes.h"
+#include "editor/edits/copy_offset.h"
 #include "editor/edits/key_clipboard.h"
 #include "editor/edits/keyframes.h"
+#include "editor/edits/lookup.h"
+#include "editor/edits/node_bounds.h"
 #include "editor/language/translated.h"
 #include "editor/operations/apply_edit.h"
+#include "editor/session/placing.h"
 #include "editor/session/session.h"
+#include "lecture/setting.h"
 #include "lecture/types.h"
 
 #include <QClipboard>
@@ -40,27 +46,69 @@ std::optional<base::Box> boundsOfBlock(Session &session, const QString &node)
     return box.isEmpty() ? std::nullopt : std::optional(box);
 }
 
-/// The way, turned round in each direction in which it would lead blocks out of the frame in which they are.
-QPointF keptInFrame(Session &session, const QStringList &nodes, const QPointF &way)
+/// What is seen of the plane z = 0, with the lower edge as the top; nothing inside a definition, and where a camera looks
+/// at it from the side.
+std::optional<QRectF> seenFrame(Session &session)
 {
     const Lecture &lecture = session.document.lecture();
     const lecture::Scene *scene = session.document.scene(session.selection.scene());
-    if (!scene || !lecture::blockIdOf(scene->id).isEmpty() || !cameraOf(*scene).isEmpty())
-        return way;
-    base::Box all;
+    if (!scene || !lecture::blockIdOf(scene->id).isEmpty())
+        return std::nullopt;
+    if (cameraOf(*scene).isEmpty())
+        return QRectF(-lecture.frameWidth / 2, -lecture.frameHeight / 2, lecture.frameWidth, lecture.frameHeight);
+    const picture::View view = newPlace(session).seen;
+    const QRectF frame(view.frame());
+    const auto bottomLeft = view.pointAt(frame.bottomLeft());
+    const auto topRight = view.pointAt(frame.topRight());
+    if (!view.isFlat() || !bottomLeft || !topRight)
+        return std::nullopt;
+    return QRectF(QPointF(bottomLeft->x, bottomLeft->y), QPointF(topRight->x, topRight->y)).normalized();
+}
+
+CopyRoom copyRoom(Session &session)
+{
+    CopyRoom room{.frame = seenFrame(session)};
+    for (const QString &actor : actorsOnStage(session.document.lecture(), session.selection.scene())) {
+        if (const auto box = boundsOfBlock(session, actor))
+            room.others.push_back(*box);
+    }
+    return room;
+}
+
+/// Nearest to `way`, where the copies of these blocks are told apart from all others.
+QPointF duplicateOffset(Session &session, const QStringList &nodes, const QPointF &way)
+{
+    std::vector<base::Box> originals;
     for (const QString &node : nodes) {
         if (const auto box = boundsOfBlock(session, node))
-            all.add(*box);
+            originals.push_back(*box);
     }
-    if (all.isEmpty())
+    return copyOffset(originals, way, copyRoom(session));
+}
+
+/// At their places, unless they would cover the same blocks there.
+QPointF pasteOffset(Session &session, const NodeCopies &copies, const CopyWish &wish)
+{
+    const Lecture &lecture = session.document.lecture();
+    const QString scene = session.selection.scene();
+    const QPointF way = uncoveredOffset(lecture, scene, copies.json, besideOriginal, session.registry());
+    if (way.isNull())
         return way;
-    const auto kept = [](double low, double high, double by, double half) {
-        const auto isWithin = [&](double shift) { return low + shift >= -half && high + shift <= half; };
-        return !isWithin(0) || isWithin(by) ? by : isWithin(-by) ? -by : 0;
-    };
-    const QPointF turned(kept(all.min.x, all.max.x, way.x(), lecture.frameWidth / 2),
-                         kept(all.min.y, all.max.y, way.y(), lecture.frameHeight / 2));
-    return turned.isNull() ? way : turned; // a copy right on its original would not be seen
+    const auto inPlace = prepared(wish, lecture).and_then([&](const Lecture &ready) {
+        return withPasted(ready, scene, copies, session.document.plugins(), {wish.canvasOffset, {}, wish.colors});
+    });
+    const lecture::Scene *with = inPlace ? sceneOf(inPlace->lecture, scene) : nullptr;
+    if (!with)
+        return way; // which says why
+    const timeline::Registry &types = lecture::typesOf(inPlace->lecture, session.document.plugins());
+    NodeBounds bounds(with->nodes, types.nodes, lecture::settingOf(inPlace->lecture, *with, session.preview.language()),
+                      std::make_shared<graph::Memo>(), session.preview.localTime());
+    std::vector<base::Box> originals;
+    for (const QString &node : inPlace->ids) {
+        if (const auto box = bounds.of(node); box && !box->isEmpty())
+            originals.push_back(*box);
+    }
+    return copyOffset(originals, way, copyRoom(session));
 }
 
 /// The copies as they are added; nothing if that fails.
@@ -155,8 +203,9 @@ bool duplicateBlocks(Session &session, const CopyWish &wish)
     const auto source = prepared(wish, session.document.lecture());
     if (originals.isEmpty() || !source)
         return false;
-    const QPointF offset = wish.stageOffset.value_or(
-        keptInFrame(session, originals, offsetFromOriginals(session).value_or(besideOriginal)));
+    const QPointF offset = wish.stageOffset
+        ? *wish.stageOffset
+        : duplicateOffset(session, originals, offsetFromOriginals(session).value_or(besideOriginal));
     const NodeCopies copies{copyAnimated(*source, scene, originals, session.registry()), {}};
     if (!addCopies(session, copies, wish, offset))
         return false;
@@ -166,8 +215,7 @@ bool duplicateBlocks(Session &session, const CopyWish &wish)
 
 bool pasteBlocks(Session &session, const NodeCopies &copies, const CopyWish &wish)
 {
-    const QPointF offset = wish.stageOffset.value_or(uncoveredOffset(
-        session.document.lecture(), session.selection.scene(), copies.json, besideOriginal, session.registry()));
+    const QPointF offset = wish.stageOffset ? *wish.stageOffset : pasteOffset(session, copies, wish);
     const Lecture before = session.document.lecture();
     const QString scene = session.selection.scene();
     const auto added = addCopies(session, copies, wish, offset);

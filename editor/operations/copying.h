@@ -18,9 +18,8 @@ struct CopyWish
 {
     QString name;                 ///< of the undo step
     QPointF canvasOffset{0, 176}; ///< in the graph, in pixels at 100 %
-    /// On stage, in scene units. Default: duplicates repeat the offset of the last ones, while these are selected, in the
-    /// other direction where it would lead out of the frame, and pasted blocks are put at their place unless they would
-    /// cover the same block there.
+    /// On stage, in scene units. Default: duplicates repeat the offset of the last ones, while these are selected, and
+    /// pasted blocks are put at their place unless they would cover the same block there; both as copyOffset() allows.
     std::optional<QPointF> stageOffset = {};
     Gesture gesture = {};
     Document::Edit prepare = {}; ///< applied before

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bench.h"
 
+#include "editor/edits/properties.h"
 #include "editor/operations/animating.h"
 #include "editor/operations/copying.h"
 #include "editor/stage/commands.h"
@@ -66,7 +67,7 @@ private Q_SLOTS:
         const double height = lecture.frameHeight / 2 + 0.01;
         for (const QStringList &originals : {QStringList{u"box"_s}, QStringList{u"disc"_s, u"words"_s}}) {
             bench.session.selection.setNodes(originals);
-            QPointF before = bench.position(originals.front());
+            std::vector<QPointF> taken{bench.position(originals.front())};
             constexpr int copies = 60; // 15 units
             for (int i = 0; i < copies; ++i) {
                 bench.run("stage.duplicate");
@@ -75,9 +76,55 @@ private Q_SLOTS:
                     QVERIFY(box.min.x >= -width && box.max.x <= width && box.min.y >= -height && box.max.y <= height);
                 }
                 const QPointF now = bench.position(bench.selected().front());
-                QVERIFY(!isNear(before, now));
-                before = now;
+                for (const QPointF &other : taken)
+                    QVERIFY2(QLineF(other, now).length() > 0.15, qPrintable(QString::number(i)));
+                taken.push_back(now);
             }
+        }
+    }
+
+    void blocksPastedAgainAndAgainStayInTheFrameAndOffEachOther()
+    {
+        Bench bench;
+        const double width = bench.session.document.lecture().frameWidth / 2 + 0.01;
+        const double height = bench.session.document.lecture().frameHeight / 2 + 0.01;
+        bench.session.selection.setNodes({u"box"_s});
+        bench.run("stage.copy");
+        std::vector<QPointF> taken{bench.position(u"box"_s)};
+        constexpr int copies = 40; // 10 units
+        for (int i = 0; i < copies; ++i) {
+            bench.run("stage.paste");
+            const QString copy = bench.selected().front();
+            const base::Box box = findActor(bench.overlay().cast(), copy)->shape.bounds();
+            QVERIFY(box.min.x >= -width && box.max.x <= width && box.min.y >= -height && box.max.y <= height);
+            for (const QPointF &other : taken)
+                QVERIFY2(QLineF(other, bench.position(copy)).length() > 0.15, qPrintable(QString::number(i)));
+            taken.push_back(bench.position(copy));
+        }
+    }
+
+    void copiesBesideEachOtherBeginANewRowAtTheEdge()
+    {
+        Bench bench(withNodes(emptyLecture(u"en"_s),
+                              {{u"square"_s,
+                                u"shapes.rectangle"_s,
+                                {{u"width"_s, 2}, {u"height"_s, 2}, {u"position"_s, QJsonArray{-6, 3}}}}}));
+        bench.session.selection.setNodes({u"square"_s});
+        bench.run("stage.duplicate");
+        QVERIFY(bench.session.document.edit(u"Move"_s, [&](const lecture::Lecture &lecture) {
+            return withProperty(lecture, {u"scene1"_s, bench.selected().front(), {}, u"position"_s},
+                                QJsonArray{-3.75, 3});
+        }));
+        std::vector<base::Box> boxes;
+        constexpr int copies = 12;
+        for (int i = 0; i < copies; ++i) {
+            const base::Box box = findActor(bench.overlay().cast(), bench.selected().front())->shape.bounds();
+            for (const base::Box &other : boxes)
+                QVERIFY2(box.min.x >= other.max.x - 0.01 || box.max.x <= other.min.x + 0.01
+                             || box.min.y >= other.max.y - 0.01 || box.max.y <= other.min.y + 0.01,
+                         qPrintable(QString::number(i)));
+            boxes.push_back(box);
+            bench.run("stage.duplicate");
         }
     }
 
