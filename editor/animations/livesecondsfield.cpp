@@ -112,9 +112,13 @@ void LiveSecondsField::keyPressEvent(QKeyEvent *event)
         DecimalSpinBox::keyPressEvent(event);
         return;
     }
-    if (isEnter)
+    if (isEnter) {
         interpretText();
-    if (!isEnter && m_live) {
+        finish();
+        selectAll();
+        return;
+    }
+    if (m_live) {
         m_isApplying = true;
         m_live->cancel();
         m_isApplying = false;

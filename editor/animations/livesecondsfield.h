@@ -12,8 +12,8 @@ namespace lectograph::editor {
 
 struct Session;
 
-/// A field for seconds whose edit is seen while the number is typed or stepped: all changes until the field is left are
-/// one undo step. Escape reverts them, Enter keeps them; both leave the field.
+/// A field for seconds whose edit is seen while the number is typed or stepped: all changes until Enter, or until the field is
+/// left, are one undo step. Enter stays in the field, Escape reverts them and leaves it.
 class LiveSecondsField : public DecimalSpinBox
 {
     Q_OBJECT
@@ -35,7 +35,7 @@ public:
 
 Q_SIGNALS:
     void finished();     ///< the focus has left the field
-    void editingEnded(); ///< by Enter or Escape: the focus should leave it
+    void editingEnded(); ///< by Escape: the focus should leave it
 
 protected:
     bool event(QEvent *event) override;

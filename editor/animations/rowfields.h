@@ -28,7 +28,7 @@ public:
     void focusAt(const QPoint &at);
 
 Q_SIGNALS:
-    void editingEnded(); ///< by Enter or Escape
+    void editingEnded(); ///< by Escape
 
 private:
     void choose(StartMode mode);

@@ -224,7 +224,9 @@ bool InspectorPanel::event(QEvent *event)
             && !qobject_cast<Row *>(QApplication::focusWidget());
         const bool isOwn = key->key() == Qt::Key_Space
             || (rowWithFocus() && std::ranges::find(own, key->key()) != std::end(own));
-        if (isPlain && isOwn) {
+        const bool isReturn = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+        const bool finishes = isReturn && key->modifiers() & Qt::ControlModifier && rowWithFocus();
+        if ((isPlain && isOwn) || finishes) {
             event->accept();
             return true;
         }

@@ -54,13 +54,13 @@ void LineField::suggest(const QStringList &suggestions, Qt::MatchFlag filter)
     completer->setFilterMode(filter);
     m_edit->setCompleter(completer);
     completer->popup()->setMinimumWidth(leastPopupWidth); // a field may be narrower than its suggestions
-    // Queued: the completion is inserted only after returnPressed. Without a list the focus has moved on by then.
+    // Queued: the completion is inserted only after returnPressed.
     const auto take = [this] {
         if (!m_edit->hasFocus())
             return;
         commit();
         if (isSettled())
-            Q_EMIT editingFinished();
+            m_edit->selectAll();
     };
     connect(m_edit, &QLineEdit::returnPressed, this, take, Qt::QueuedConnection);
 }

@@ -121,7 +121,7 @@ InspectorHeader::InspectorHeader(Session &session, QWidget *parent)
     });
     connect(m_name, &QLineEdit::returnPressed, this, [this] {
         finish();
-        leaveName();
+        m_name->selectAll();
     });
     connect(m_name, &QLineEdit::editingFinished, this, &InspectorHeader::finish);
     connect(m_delete, &QToolButton::clicked, this, [this] {

@@ -242,6 +242,7 @@ void AnimationsTest::severalBlocksEnterOneAfterAnotherInTwoActions()
     QCOMPARE(clip.lag, std::optional(0.1));
     QCOMPARE(clip.duration, std::optional(Time::fromSeconds(1.4))); // each still takes a second
     QCOMPARE(bench.panel->stagger().value(), 0.1);
+    bench.key(u"Escape"_s);
     QVERIFY(bench.view().hasFocus());
 }
 
@@ -361,7 +362,13 @@ void AnimationsTest::timesAreTypedInTheRow()
     bench.type(u"0.5"_s);
     QCOMPARE(bench.starts(), (Seconds{0, 1.5, 2}));
     bench.key(u"Return"_s);
+    QCOMPARE(bench.steps(), 1);
+    const auto *field = qobject_cast<LiveSecondsField *>(QApplication::focusWidget());
+    QVERIFY(field); // the next try replaces the number
+    QVERIFY(field->findChild<QLineEdit *>()->hasSelectedText());
+    bench.key(u"Escape"_s);
     QVERIFY(bench.view().hasFocus());
+    QCOMPARE(bench.starts(), (Seconds{0, 1.5, 2}));
     QCOMPARE(bench.steps(), 1);
     bench.key(u"F2"_s);
     bench.key(u"Tab"_s);
@@ -395,6 +402,7 @@ void AnimationsTest::theStartIsChosenInTheRow()
     bench.key(u"Return"_s);
     QCOMPARE(bench.starts(), (Seconds{0, 1, 4.5}));
     QCOMPARE(bench.steps(), 2);
+    bench.key(u"Escape"_s);
     QCOMPARE(mode->currentText(), nameOf(StartMode::AfterPrevious));
 }
 

@@ -2,6 +2,7 @@
 #include "bench.h"
 
 #include "editor/language/colornames.h"
+#include "lecture/files.h"
 #include "testmain.h"
 
 #include <QAbstractItemView>
@@ -23,33 +24,35 @@ private Q_SLOTS:
     void initTestCase() { prepare(); }
     void init() { showEveryRow(); }
 
-    void enterTakesOverAndGivesTheFocusBack_data()
+    void enterTakesOver_data()
     {
         QTest::addColumn<QString>("type");
         QTest::addColumn<QString>("key");
         QTest::addColumn<QString>("typed");
-        QTest::addColumn<bool>("isDoneByCtrl");
-        QTest::newRow("number") << u"shapes.circle"_s << u"radius"_s << u"3"_s << false;
-        QTest::newRow("whole number") << u"shapes.regular-polygon"_s << u"corners"_s << u"7"_s << false;
-        QTest::newRow("vector") << u"shapes.circle"_s << u"position"_s << u"2"_s << false;
-        QTest::newRow("colour") << u"shapes.circle"_s << u"stroke"_s << u"#123456"_s << false;
-        QTest::newRow("formula") << u"text.formula"_s << u"latex"_s << u"y"_s << false;
-        QTest::newRow("numbers") << u"values.switch"_s << u"numbers"_s << u"1, 2"_s << false;
-        QTest::newRow("colours") << u"values.switch"_s << u"colours"_s << u"RED"_s << false;
-        QTest::newRow("text") << u"text.text"_s << u"text"_s << u"Words"_s << true;
-        QTest::newRow("texts") << u"values.switch"_s << u"texts"_s << u"one"_s << true;
-        QTest::newRow("table") << u"tensors.matrix"_s << u"values"_s << u"1 2"_s << true;
-        QTest::newRow("choice") << u"text.text"_s << u"align"_s << QString() << false;
-        QTest::newRow("switch") << u"shapes.circle"_s << u"pinned"_s << QString() << false;
-        QTest::newRow("name") << u"shapes.circle"_s << QString() << u"Sun"_s << false;
+        QTest::addColumn<QString>("after");
+        QTest::newRow("number") << u"shapes.circle"_s << u"radius"_s << u"3"_s << u"stays"_s;
+        QTest::newRow("whole number") << u"shapes.regular-polygon"_s << u"corners"_s << u"7"_s << u"stays"_s;
+        QTest::newRow("vector") << u"shapes.circle"_s << u"position"_s << u"2"_s << u"stays"_s;
+        QTest::newRow("colour") << u"shapes.circle"_s << u"stroke"_s << u"#123456"_s << u"stays"_s;
+        QTest::newRow("formula") << u"text.formula"_s << u"latex"_s << u"y"_s << u"leaves"_s;
+        QTest::newRow("numbers") << u"values.switch"_s << u"numbers"_s << u"1, 2"_s << u"leaves"_s;
+        QTest::newRow("colours") << u"values.switch"_s << u"colours"_s << u"RED"_s << u"leaves"_s;
+        QTest::newRow("text") << u"text.text"_s << u"text"_s << u"Words"_s << u"leaves by Ctrl"_s;
+        QTest::newRow("texts") << u"values.switch"_s << u"texts"_s << u"one"_s << u"leaves by Ctrl"_s;
+        QTest::newRow("table") << u"tensors.matrix"_s << u"values"_s << u"1 2"_s << u"leaves by Ctrl"_s;
+        QTest::newRow("choice") << u"text.text"_s << u"align"_s << QString() << u"leaves"_s;
+        QTest::newRow("switch") << u"shapes.circle"_s << u"pinned"_s << QString() << u"leaves"_s;
+        QTest::newRow("name") << u"shapes.circle"_s << QString() << u"Sun"_s << u"stays"_s;
     }
 
-    void enterTakesOverAndGivesTheFocusBack()
+    /// A line stays with its text selected, for the next try; Esc gives the focus back. What may have several lines, and what
+    /// is chosen, gives it back at once.
+    void enterTakesOver()
     {
         QFETCH(QString, type);
         QFETCH(QString, key);
         QFETCH(QString, typed);
-        QFETCH(bool, isDoneByCtrl);
+        QFETCH(QString, after);
         const Lecture lecture = lectureWith({type});
         Bench bench(lecture, {lecture.scenes.front()->nodes.front()->id});
         QWidget window;
@@ -79,8 +82,16 @@ private Q_SLOTS:
             QTest::keyClick(field, Qt::Key_A, Qt::ControlModifier);
             QTest::keyClicks(field, typed);
         }
-        QTest::keyClick(field, Qt::Key_Return, isDoneByCtrl ? Qt::ControlModifier : Qt::NoModifier);
+        QTest::keyClick(field, Qt::Key_Return, after == "leaves by Ctrl"_L1 ? Qt::ControlModifier : Qt::NoModifier);
         QCOMPARE(bench.isAsBefore(), typed.isEmpty());
+        if (after == "stays"_L1) {
+            const auto *line = qobject_cast<QLineEdit *>(field);
+            QVERIFY(line);
+            QTRY_VERIFY(line->hasFocus() && !line->text().isEmpty() && line->selectedText() == line->text());
+            const lecture::Files applied = lecture::toFiles(bench.session.document.lecture()).value();
+            QTest::keyClick(field, Qt::Key_Escape);
+            QVERIFY(lecture::toFiles(bench.session.document.lecture()).value() == applied);
+        }
         QCOMPARE(QApplication::focusWidget(), stage);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
         QCOMPARE(plays.count(), 1);
@@ -89,19 +100,22 @@ private Q_SLOTS:
         bench.panel->setParent(nullptr);
     }
 
-    void whatDoesNotMakeSenseIsMendedBeforeEnterLeaves()
+    void whatDoesNotMakeSenseIsMendedBeforeEnterTakesIt()
     {
         const Bench bench(lectureWith({u"shapes.circle"_s}), {u"circle"_s});
         bench.enter(u"radius"_s, u"1 +"_s);
         QVERIFY(!bench.message(u"radius"_s).isEmpty());
         QVERIFY(bench.number(u"radius"_s)->hasFocus());
         bench.enter(u"radius"_s, u"1 + 1"_s);
-        QVERIFY(bench.row(u"radius"_s)->hasFocus()); // no widget to return to
+        QVERIFY(bench.number(u"radius"_s)->hasFocus());
+        QCOMPARE(bench.number(u"radius"_s)->selectedText(), u"2"_s);
         QLineEdit *colour = bench.in<QLineEdit>(u"stroke"_s);
         bench.enter(colour, u"no colour"_s);
         QVERIFY(colour->hasFocus());
         bench.enter(colour, u"RED"_s);
-        QVERIFY(bench.row(u"stroke"_s)->hasFocus());
+        QTRY_COMPARE(colour->selectedText(), colorLabel(u"RED"_s));
+        QTest::keyClick(colour, Qt::Key_Return, Qt::ControlModifier); // finishes
+        QVERIFY(bench.row(u"stroke"_s)->hasFocus());                  // no widget to return to
     }
 
     void aSuggestionIsTakenByEnterAndThatIsAll()
@@ -116,8 +130,8 @@ private Q_SLOTS:
         QTest::keyClick(popup, Qt::Key_Down);
         const QString offered = colour->text();
         QTest::keyClick(popup, Qt::Key_Return);
-        QTRY_VERIFY(bench.row(u"stroke"_s)->hasFocus());
-        QCOMPARE(bench.written(u"circle"_s, u"stroke"_s), QJsonValue(colorText(offered)));
+        QTRY_COMPARE(bench.written(u"circle"_s, u"stroke"_s), QJsonValue(colorText(offered)));
+        QTRY_COMPARE(colour->selectedText(), offered);
         QCOMPARE(bench.message(u"stroke"_s), QString());
     }
 
