@@ -70,7 +70,12 @@ std::optional<Time> parseTime(const QString &text, base::FrameRate rate)
 }
 
 TransportBar::TransportBar(Session &session, QWidget *parent, QWidget *shortcutPlace)
-    : QWidget(parent), m_session(session), m_poster(new QLabel(this)), m_dropped(new QLabel(this))
+    : QWidget(parent),
+      m_session(session),
+      m_left(new QWidget(this)),
+      m_right(new QWidget(this)),
+      m_poster(new QLabel(m_left)),
+      m_dropped(new QLabel(m_right))
 {
     setObjectName(u"transportBar"_s);
     setAttribute(Qt::WA_StyledBackground);
@@ -78,10 +83,12 @@ TransportBar::TransportBar(Session &session, QWidget *parent, QWidget *shortcutP
     setFixedHeight(barHeight);
     addActions(shortcutPlace ? shortcutPlace : this);
     QHBoxLayout *layout = rowLayout(this, Theme::grid, {2 * Theme::grid, 0, 3 * Theme::grid, 0});
-    layout->addWidget(makeTime());
+    QHBoxLayout *left = rowLayout(m_left, Theme::grid);
+    left->addWidget(makeTime());
     m_poster->setObjectName(u"posterNote"_s);
-    layout->addWidget(m_poster);
-    layout->addStretch(1);
+    left->addWidget(m_poster);
+    left->addStretch(1);
+    layout->addWidget(m_left, 1);
     const auto addButton = [&](ActionId id) {
         QToolButton *button = toolButton(m_session.actions.find(id), this);
         layout->addWidget(button);
@@ -96,11 +103,13 @@ TransportBar::TransportBar(Session &session, QWidget *parent, QWidget *shortcutP
     addButton(playbackaction::end);
     layout->addWidget(separator(this));
     addButton(playbackaction::loop);
+    QHBoxLayout *right = rowLayout(m_right, Theme::grid);
     m_range = makeRange();
-    layout->addWidget(m_range);
-    layout->addStretch(1);
+    right->addWidget(m_range);
+    right->addStretch(1);
     m_dropped->setMinimumWidth(0);
-    layout->addWidget(m_dropped);
+    right->addWidget(m_dropped);
+    layout->addWidget(m_right, 1);
     for (QLabel *label : {m_dropped, m_poster}) {
         label->setProperty("muted", true);
         label->setFont(uiFont(12));
@@ -120,7 +129,7 @@ TransportBar::TransportBar(Session &session, QWidget *parent, QWidget *shortcutP
 
 QWidget *TransportBar::makeTime()
 {
-    auto *place = new QWidget(this);
+    auto *place = new QWidget(m_left);
     place->setFixedSize(timeAndLength, Theme::row); // other digits must not lay out the window, in each frame
     m_timeStack = new QStackedLayout(place);
     auto *told = new QWidget(place);
@@ -145,7 +154,7 @@ QWidget *TransportBar::makeTime()
 
 QToolButton *TransportBar::makeRange()
 {
-    auto *range = new QToolButton(this);
+    auto *range = new QToolButton(m_right);
     range->setObjectName(u"playedRange"_s);
     range->setAutoRaise(true);
     range->setFont(uiFont(12));
@@ -228,6 +237,7 @@ void TransportBar::resizeEvent(QResizeEvent *event)
     const bool hasRoom = width() >= minimumSizeHint().width() - leastTime + timeAndLength;
     m_timeStack->parentWidget()->setFixedWidth(hasRoom ? timeAndLength : leastTime);
     m_length->setVisible(hasRoom);
+    m_left->layout()->activate(); // or the least width of the bar would be that with the other time
     showPoster();
 }
 
@@ -240,15 +250,13 @@ void TransportBar::showPoster()
     const QString click = tr("Click to type a time");
     m_time->setToolTip(isAtPoster ? why + u'\n' + click : click);
     m_poster->setText(why);
-    m_poster->hide();
-    layout()->invalidate();
-    const int others = minimumSizeHint().width() - leastTime + timeAndLength;
-    m_poster->setVisible(isAtPoster && width() >= others + m_poster->sizeHint().width() + 2 * Theme::grid);
+    const int room = m_left->width() - timeAndLength - 3 * Theme::grid;
+    m_poster->setVisible(isAtPoster && room >= m_poster->sizeHint().width());
 }
 
 void TransportBar::add(QWidget *widget)
 {
-    layout()->addWidget(widget);
+    m_right->layout()->addWidget(widget);
 }
 
 void TransportBar::setDroppedFramesShown(bool shown)

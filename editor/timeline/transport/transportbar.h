@@ -12,7 +12,8 @@ class QToolButton;
 
 namespace lectograph::editor {
 
-/// The transport bar under the stage: current time and playback controls. Its shortcuts work in all of `shortcutPlace`.
+/// The transport bar under the stage: current time and playback controls. Its shortcuts work in all of `shortcutPlace`. The
+/// buttons stay in the middle, whatever is said beside them.
 class TransportBar : public QWidget
 {
     Q_OBJECT
@@ -42,6 +43,8 @@ private:
     void takeTime();
 
     Session &m_session;
+    QWidget *m_left;  ///< of the buttons: the time, and why it is that
+    QWidget *m_right; ///< of the buttons: the played range, and what is added
     QToolButton *m_time = nullptr;
     QToolButton *m_range = nullptr; ///< the played range, if it is not the whole lecture
     QLineEdit *m_typed = nullptr;

@@ -86,6 +86,38 @@ private Q_SLOTS:
         QVERIFY(std::ranges::none_of(tips, [&](const auto *tip) { return tip->toolTip().contains(note->text()); }));
     }
 
+    void theButtonsStayWhereTheyAreWhateverIsSaidBesideThem()
+    {
+        for (const int width : {1366, 960}) {
+            Bench bench(twoScenes());
+            bench.window->resize(width, 380);
+            QCoreApplication::processEvents();
+            Playhead &playhead = bench.session.playhead;
+            const auto places = [&] {
+                QTest::qWait(1); // for the layout
+                std::vector<int> all;
+                for (const QToolButton *button : bench.transport->findChildren<QToolButton *>()) {
+                    if (button->defaultAction())
+                        all.push_back(button->mapTo(bench.transport, QPoint()).x());
+                }
+                return all;
+            };
+            const std::vector<int> before = places();
+            QVERIFY(before.size() > 5);
+            playhead.showPoster(base::Time::fromSeconds(4));
+            QVERIFY(places() == before);
+            playhead.play();
+            QVERIFY(places() == before);
+            playhead.stop();
+            playhead.setTime(base::Time::fromSeconds(2));
+            playhead.setIn(playhead.time());
+            QVERIFY(places() == before);
+            bench.session.actions.find(u"playback.dropped"_s)->setChecked(true);
+            QVERIFY(places() == before);
+            bench.session.actions.find(u"playback.dropped"_s)->setChecked(false);
+        }
+    }
+
     void aTimeCanBeTyped()
     {
         const base::FrameRate rate{30, 1};
