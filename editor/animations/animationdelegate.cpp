@@ -4,6 +4,7 @@
 #include "editor/animations/animationmodel.h"
 #include "editor/language/names.h"
 #include "editor/language/translated.h"
+#include "editor/widgets/elision.h"
 #include "editor/widgets/theme.h"
 
 #include <QPainter>
@@ -19,8 +20,7 @@ constexpr int indentation = 16;
 
 void drawElided(QPainter &painter, const QRect &rect, const QString &text, Qt::Alignment alignment = Qt::AlignLeft)
 {
-    painter.drawText(rect, alignment | Qt::AlignVCenter,
-                     painter.fontMetrics().elidedText(text, Qt::ElideRight, rect.width()));
+    painter.drawText(rect, alignment | Qt::AlignVCenter, elidedName(painter.fontMetrics(), text, rect.width()));
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 #include "editor/commands/commandpalette.h"
 
 #include "editor/settings/settings.h"
+#include "editor/widgets/elision.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 
@@ -69,7 +70,7 @@ public:
         painter->setFont(uiFont());
         painter->setPen(theme().text);
         painter->drawText(text, Qt::AlignLeft | Qt::AlignVCenter,
-                          painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, text.width()));
+                          elidedName(painter->fontMetrics(), index.data().toString(), text.width()));
         painter->restore();
     }
     QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const override { return {200, rowHeight}; }

@@ -13,6 +13,7 @@
 #include "editor/operations/sharing.h"
 #include "editor/operations/styling.h"
 #include "editor/settings/settings.h"
+#include "editor/widgets/elision.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 
@@ -257,7 +258,7 @@ void GraphPanel::follow()
     const lecture::Scene *scene = m_session.document.scene(m_session.selection.scene());
     const bool isNamedAbove = m_session.preview.isInside(); // by the way to the definition
     const QString name = scene && !isNamedAbove ? labelOf(*scene, m_session.preview.languages()) : QString();
-    m_sceneName->setText(m_sceneName->fontMetrics().elidedText(name, Qt::ElideRight, 132));
+    m_sceneName->setText(elidedName(m_sceneName->fontMetrics(), name, 132));
     m_sceneName->setToolTip(name);
     centre(m_empty, m_canvas);
     m_empty->setVisible(scene && scene->nodes.empty());

@@ -50,7 +50,7 @@ QPainterPath headerPath(const QRectF &rect, double radius)
 
 void drawElided(QPainter &painter, const QRectF &rect, const QString &text, int alignment)
 {
-    const QString elided = painter.fontMetrics().elidedText(text, Qt::ElideRight, static_cast<int>(rect.width()));
+    const QString elided = elidedName(painter.fontMetrics(), text, static_cast<int>(rect.width()));
     painter.drawText(rect, alignment | Qt::AlignVCenter | Qt::TextSingleLine, elided);
 }
 

@@ -4,6 +4,7 @@
 #include "editor/edits/definitions.h"
 #include "editor/language/names.h"
 #include "editor/session/session.h"
+#include "editor/widgets/elision.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 
@@ -73,7 +74,7 @@ void DefinitionCrumbs::follow()
         if (i > 0)
             m_steps->addWidget(new QLabel(u"›"_s, this));
         auto *step = new QToolButton(this);
-        step->setText(fontMetrics().elidedText(names.at(i), Qt::ElideRight, 160));
+        step->setText(elidedName(fontMetrics(), names.at(i), 160));
         step->setToolTip(names.at(i));
         step->setAccessibleName(names.at(i));
         const bool isOpen = i + 1 == way.size();

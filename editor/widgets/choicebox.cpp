@@ -25,7 +25,15 @@ QString ChoiceBox::shownText() const
     initStyleOption(&option);
     const QRect room = style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this);
     const int besideText = option.currentIcon.isNull() ? 0 : option.iconSize.width() + Theme::grid;
-    return fontMetrics().elidedText(wholeText(), Qt::ElideRight, room.width() - besideText);
+    return shownText(wholeText(), room.width() - besideText);
+}
+
+QString ChoiceBox::shownText(const QString &text, int width) const
+{
+    QStringList all;
+    for (int i = 0; i < count(); ++i)
+        all.append(itemText(i));
+    return elidedAmong(fontMetrics(), text, all, width);
 }
 
 /// Measured here: where the list looks like a menu, its delegate has no hint of the width.

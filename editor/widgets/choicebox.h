@@ -14,6 +14,8 @@ public:
 
     /// The current text or the placeholder, elided to the room for it.
     QString shownText() const;
+    /// A text in a width, told apart from the other choices.
+    QString shownText(const QString &text, int width) const;
     void showPopup() override;
 
 protected:

@@ -22,7 +22,7 @@ QString elidedName(const QFontMetrics &metrics, const QString &name, int width)
     const QString cut = metrics.elidedText(name, Qt::ElideRight, width);
     if (cut == name)
         return name;
-    static const QRegularExpression numbered(u"^(.*[^\\s\\d])(\\s*\\d{1,3})$"_s);
+    static const QRegularExpression numbered(u"^(.*[^\\s\\d])(\\s*\\d{1,3}|\\s+\\S{1,2})$"_s);
     const QString block = name.section(u" › "_s, 0, 0);
     const auto match = numbered.match(block);
     const bool isNumberCut = match.hasMatch() && !cut.startsWith(block);
@@ -42,6 +42,15 @@ void showWholeText(const QHelpEvent &event, QWidget &widget, const QString &text
         : Qt::mightBeRichText(tip)                    ? text.toHtmlEscaped() + u"<br>"_s + tip
                                                       : text + u'\n' + tip;
     QToolTip::showText(event.globalPos(), tipOf(both), &widget);
+}
+
+QString elidedAmong(const QFontMetrics &metrics, const QString &name, const QStringList &others, int width)
+{
+    const QString cut = elidedName(metrics, name, width);
+    const bool isMistaken = cut != name && std::ranges::any_of(others, [&](const QString &other) {
+                                return other != name && elidedName(metrics, other, width) == cut;
+                            });
+    return isMistaken ? metrics.elidedText(name, Qt::ElideMiddle, width) : cut;
 }
 
 void NameDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const

@@ -3,6 +3,7 @@
 
 #include "editor/language/names.h"
 #include "editor/language/searchwords.h"
+#include "editor/widgets/elision.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 
@@ -60,8 +61,7 @@ public:
         const QRect upper(inner.left(), inner.top(), inner.width(), 19);
         const QRect lower(inner.left(), inner.top() + 18, inner.width(), 17);
         const auto drawElided = [&](const QRect &rect, const QString &text, int width) {
-            painter->drawText(rect, Qt::AlignLeft | Qt::AlignVCenter,
-                              painter->fontMetrics().elidedText(text, Qt::ElideRight, width));
+            painter->drawText(rect, Qt::AlignLeft | Qt::AlignVCenter, elidedName(painter->fontMetrics(), text, width));
         };
         painter->setFont(uiFont(11));
         painter->setPen(theme().muted);

@@ -5,6 +5,7 @@
 #include "editor/edits/scene_edits.h"
 #include "editor/operations/apply_edit.h"
 #include "editor/timeline/actionids.h"
+#include "editor/widgets/elision.h"
 #include "editor/widgets/nameedit.h"
 #include "editor/widgets/plaintexts.h"
 #include "editor/widgets/theme.h"
@@ -137,7 +138,7 @@ void TrackHeaders::paintRow(QPainter &painter, const TimeRow &row) const
     const int left = textLeft(row);
     const QRect room(left, row.top, width() - left - (isTrack || isSound ? 28 : 8), std::min(row.height, headHeight));
     painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft,
-                     painter.fontMetrics().elidedText(row.label, Qt::ElideRight, room.width()));
+                     elidedName(painter.fontMetrics(), row.label, room.width()));
 }
 
 bool TrackHeaders::isSelected(const TimeRow &row) const

@@ -2,6 +2,7 @@
 #include "editor/timeline/scenes/scenegrid.h"
 
 #include "editor/timeline/scenes/scenejoints.h"
+#include "editor/widgets/elision.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 
@@ -70,7 +71,7 @@ public:
         const auto write = [&](int top, const QString &text) {
             const QRect line(caption.left(), caption.top() + top, caption.width(), 18);
             painter->drawText(line, Qt::AlignVCenter | Qt::AlignLeft,
-                              painter->fontMetrics().elidedText(text, Qt::ElideRight, line.width()));
+                              elidedName(painter->fontMetrics(), text, line.width()));
         };
         painter->setFont(uiFont(13, isOpen));
         painter->setPen(look.text);

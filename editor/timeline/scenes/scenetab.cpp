@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/timeline/scenes/scenetab.h"
 
+#include "editor/widgets/elision.h"
 #include "editor/widgets/theme.h"
 
 #include <QPainter>
@@ -49,7 +50,7 @@ void paintSceneTab(QPainter &painter, const SceneTab &scene)
     }
     const auto write = [&](const QRectF &line, const QString &words) {
         painter.drawText(line, Qt::AlignVCenter | Qt::AlignLeft,
-                         painter.fontMetrics().elidedText(words, Qt::ElideRight, static_cast<int>(line.width())));
+                         elidedName(painter.fontMetrics(), words, static_cast<int>(line.width())));
     };
     constexpr double lineHeight = 16;
     const double top = text.center().y() - lineHeight;
