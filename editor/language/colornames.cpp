@@ -10,6 +10,8 @@
 
 namespace lectograph::editor {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 struct ColorName
@@ -114,10 +116,43 @@ const ColorName *namedBy(QStringView constant)
     return found == colorNames.end() ? nullptr : &*found;
 }
 
-float differenceOf(const base::Color &one, const base::Color &other)
+float lightnessOf(const base::Color &color)
 {
-    const base::Color by{one.r - other.r, one.g - other.g, one.b - other.b};
-    return by.r * by.r + by.g * by.g + by.b * by.b;
+    return 0.3F * color.r + 0.6F * color.g + 0.1F * color.b;
+}
+
+/// The shade that is as far from the other end of its family: GREY_A for GREY_E. Empty if it is none.
+QString otherShade(const QString &constant)
+{
+    const bool isShade = constant.size() > 2 && constant.at(constant.size() - 2) == u'_' && constant.back() >= u'A'
+        && constant.back() <= u'E';
+    return isShade ? constant.chopped(1) + QChar(u'A' + u'E' - constant.back().unicode()) : QString();
+}
+
+/// The constant that is called what is seen of this one. A light look turns the order of shades round, and draws WHITE dark.
+QString seenConstant(const QString &constant, const base::ColorNames &names)
+{
+    const auto lightness = [&](const QString &name) {
+        const auto color = base::parseColor(name, names);
+        return color ? lightnessOf(*color) : 0;
+    };
+    if (constant == "WHITE"_L1)
+        return lightness(constant) < 0.5F ? u"BLACK"_s : constant;
+    if (constant == "BLACK"_L1)
+        return lightness(constant) > 0.5F ? u"WHITE"_s : constant;
+    const QString other = otherShade(constant);
+    if (other.isEmpty() || !names.find(constant) || !names.find(other))
+        return constant;
+    const bool isLighter = constant < other; // A is the lightest
+    const float by = lightness(constant) - lightness(other);
+    return (isLighter && by < 0) || (!isLighter && by > 0 && constant != other) ? other : constant;
+}
+
+bool isCalled(const QString &typed, std::string_view name)
+{
+    const QString english = base::toText(name);
+    return typed.compare(english, Qt::CaseInsensitive) == 0
+        || typed.compare(vocabulary(english), Qt::CaseInsensitive) == 0;
 }
 
 } // namespace
@@ -134,18 +169,16 @@ QString colorLabel(const QString &text)
     return english.isEmpty() ? text : vocabulary(english);
 }
 
-QString shownColorLabel(const QString &text, const base::Color &shown)
+QString seenColorLabel(const QString &text, const base::ColorNames &names)
+{
+    const ColorName *found = namedBy(text);
+    return found ? colorLabel(seenConstant(base::toText(found->constant), names)) : text;
+}
+
+QString shownColorLabel(const QString &text, const base::ColorNames &names)
 {
     const QString label = colorLabel(text);
-    const std::span<const base::NamedColor> palette = base::palette();
-    const auto own = std::ranges::find_if(palette, [&text](const base::NamedColor &one) {
-        return text.compare(base::toText(one.name), Qt::CaseInsensitive) == 0;
-    });
-    if (own == palette.end() || own->color == shown)
-        return label;
-    const auto nearest = std::ranges::min_element(
-        palette, {}, [&shown](const base::NamedColor &one) { return differenceOf(one.color, shown); });
-    const QString seen = colorLabel(base::toText(nearest->name));
+    const QString seen = seenColorLabel(text, names);
     return seen == label ? label : translated("%1 (“%2” in this look)").arg(seen, label);
 }
 
@@ -154,13 +187,26 @@ QString colorText(const QString &typed)
     if (const ColorName *found = namedBy(typed))
         return base::toText(found->constant);
     const QString text = typed.simplified();
+    const auto called = std::ranges::find_if(colorNames,
+                                             [&](const ColorName &one) { return isCalled(text, one.name); });
+    return called == colorNames.end() ? typed : base::toText(called->constant);
+}
+
+QString colorText(const QString &typed, const base::ColorNames &names)
+{
+    const QString text = typed.simplified();
+    const ColorName *constant = namedBy(text);
+    if (constant && (text.contains(u'_') || text == base::toText(constant->constant)))
+        return base::toText(constant->constant);
     for (const ColorName &one : colorNames) {
-        const QString english = base::toText(one.name);
-        if (text.compare(english, Qt::CaseInsensitive) == 0
-            || text.compare(vocabulary(english), Qt::CaseInsensitive) == 0)
+        const ColorName *seen = namedBy(seenConstant(base::toText(one.constant), names));
+        if (seen && isCalled(text, seen->name))
             return base::toText(one.constant);
     }
-    return typed;
+    // What no constant looks like in this look is the color itself.
+    const QString known = colorText(typed);
+    const auto itself = base::parseColor(known);
+    return itself && namedBy(known) && seenConstant(known, names) != known ? base::toText(*itself) : known;
 }
 
 } // namespace lectograph::editor

@@ -130,7 +130,7 @@ void MakeBlockDialog::fill(Session &session, const QStringList &nodes)
         auto *row = new QTreeWidgetItem(block, {labelOf(*spec), shortValue(value, languages)});
         if (const auto color = base::parseColor(value.toString(), colors);
             offer.type == graph::ValueType::Color && color) {
-            row->setText(1, colorLabel(value.toString()));
+            row->setText(1, seenColorLabel(value.toString(), colors));
             row->setIcon(1, colorIcon(toQColor(*color)));
         }
         row->setSizeHint(1, QSize(0, Theme::row)); // as high as other rows; the first column is as wide as its words

@@ -66,7 +66,7 @@ void FormattingBar::addColors(const base::ColorNames &colors)
         for (const QString &name : names) {
             const base::Color shown = *base::parseColor(name, colors);
             const TextColor color{QColor(base::toText(shown)), name};
-            menu->addAction(colorIcon(color.color), shownColorLabel(name, shown), this,
+            menu->addAction(colorIcon(color.color), shownColorLabel(name, colors), this,
                             [this, color] { Q_EMIT colorChosen(color); });
         }
     };

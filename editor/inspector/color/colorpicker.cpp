@@ -231,7 +231,7 @@ ColorPicker::ColorPicker(const lecture::Lecture &lecture, const timeline::Regist
         auto *grid = new SwatchGrid(this);
         grid->setAccessibleName(title);
         grid->resize(wide, 0);
-        grid->setSwatches(swatches);
+        grid->setSwatches(swatches, m_colors);
         QLabel *heading = caption(title, this);
         add(heading);
         layout->addWidget(grid);
@@ -272,7 +272,7 @@ ColorPicker::ColorPicker(const lecture::Lecture &lecture, const timeline::Regist
     });
     connect(m_alpha, &ColorSlider::moved, this, &ColorPicker::take);
     connect(m_hex, &QLineEdit::editingFinished, this, [this] {
-        const QString text = colorText(m_hex->text().trimmed());
+        const QString text = colorText(m_hex->text().trimmed(), m_colors);
         if (const auto color = base::parseColor(text, m_colors)) {
             showColor(toQColor(*color));
             Q_EMIT selected(text);
@@ -284,7 +284,7 @@ void ColorPicker::setColor(const QString &text)
 {
     if (const auto color = base::parseColor(text, m_colors))
         showColor(toQColor(*color));
-    m_hex->setText(colorLabel(text));
+    m_hex->setText(seenColorLabel(text, m_colors));
 }
 
 void ColorPicker::showColor(const QColor &color)

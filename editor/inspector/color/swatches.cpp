@@ -118,8 +118,9 @@ SwatchGrid::SwatchGrid(QWidget *parent) : QWidget(parent)
     setMouseTracking(true);
 }
 
-void SwatchGrid::setSwatches(const QList<Swatch> &swatches)
+void SwatchGrid::setSwatches(const QList<Swatch> &swatches, const base::ColorNames &names)
 {
+    m_names = names;
     m_swatches = swatches;
     setCurrent(std::clamp(m_current, 0, std::max(0, static_cast<int>(m_swatches.size()) - 1)));
     setFixedHeight(heightForWidth(width()));
@@ -173,7 +174,7 @@ int SwatchGrid::indexAt(const QPoint &point) const
 
 QString SwatchGrid::nameOf(int index) const
 {
-    return index >= 0 && index < m_swatches.size() ? shownColorLabel(m_swatches[index].text, m_swatches[index].color)
+    return index >= 0 && index < m_swatches.size() ? shownColorLabel(m_swatches[index].text, m_names)
                                                    : QString();
 }
 

@@ -34,7 +34,8 @@ public:
 
     explicit SwatchGrid(QWidget *parent);
 
-    void setSwatches(const QList<Swatch> &swatches);
+    /// `names`: of the look, by which they are called.
+    void setSwatches(const QList<Swatch> &swatches, const base::ColorNames &names);
     const QList<Swatch> &swatches() const { return m_swatches; }
     QRect cell(int index) const;
     bool hasHeightForWidth() const override { return true; }
@@ -63,6 +64,7 @@ private:
     void setCurrent(int index);
 
     QList<Swatch> m_swatches;
+    base::ColorNames m_names;
     int m_current = 0;
 };
 

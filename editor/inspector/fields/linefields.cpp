@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/inspector/fields/linefields.h"
 
+#include "editor/edits/looks.h"
 #include "editor/inspector/color/colorpicker.h"
 #include "editor/inspector/fields/arithmetic.h"
 #include "editor/inspector/fields/choicefields.h"
@@ -211,8 +212,10 @@ ColorField::ColorField(Session &session, const FieldSpec &spec, QWidget *parent)
     m_swatch->setAccessibleName(tr("%1: pick a colour").arg(spec.label));
     m_edit->setToolTip(tr("The name of a colour, or # and six digits"));
     QStringList names;
-    for (const Swatch &swatch : colorsOfLook(session.document.lecture()) + namedColors({}))
-        names.append(colorLabel(swatch.text));
+    const base::ColorNames ofLook = colorNamesOf(session.document.lecture());
+    for (const Swatch &swatch : colorsOfLook(session.document.lecture()) + namedColors(ofLook))
+        names.append(seenColorLabel(swatch.text, ofLook));
+    names.removeDuplicates();
     suggest(names, Qt::MatchContains);
     setFocusProxy(m_edit);
     connect(m_swatch, &QAbstractButton::clicked, this, &ColorField::openPicker);
@@ -226,9 +229,9 @@ void ColorField::display(const Reading &reading)
     m_swatch->setColor(color ? std::optional(toQColor(*color)) : std::nullopt);
     m_value = reading.isMixed ? QString() : reading.value.toString();
     const QString picking = tr("Pick a colour (Alt+Down)");
-    m_swatch->setToolTip(color ? shownColorLabel(m_value, *color) + u'\n' + picking : picking);
+    m_swatch->setToolTip(color ? shownColorLabel(m_value, m_colors) + u'\n' + picking : picking);
     const int before = comfortableWidth();
-    showText(colorLabel(m_value));
+    showText(seenColorLabel(m_value, m_colors));
     if (comfortableWidth() != before)
         Q_EMIT roomChanged();
     m_edit->setPlaceholderText(reading.isMixed ? u"—"_s : QString());
@@ -245,7 +248,7 @@ int ColorField::comfortableWidth() const
 void ColorField::showColor(const QString &text)
 {
     m_value = text;
-    m_shown = colorLabel(text);
+    m_shown = seenColorLabel(text, m_colors);
     m_edit->setText(m_shown);
     if (const auto color = base::parseColor(text, m_colors))
         m_swatch->setColor(toQColor(*color));
@@ -273,7 +276,7 @@ void ColorField::commit()
         Q_EMIT validationFailed({});
         return;
     }
-    const QString text = colorText(typed);
+    const QString text = colorText(typed, m_colors);
     const auto named = base::parseColor(text, m_colors);
     const auto color = named ? named : base::parseColor(u'#' + typed);
     if (!color) {

@@ -56,11 +56,11 @@ bool isBetweenElements(QChar c)
 }
 
 /// Numbers or colours, those of the palette by their names.
-QString elementsText(const QJsonArray &elements, const QString &separator)
+QString elementsText(const QJsonArray &elements, const QString &separator, const base::ColorNames &names)
 {
     QStringList texts;
     for (const QJsonValue &element : elements)
-        texts.append(element.isString() ? colorLabel(element.toString()) : numberText(element.toDouble()));
+        texts.append(element.isString() ? seenColorLabel(element.toString(), names) : numberText(element.toDouble()));
     return texts.join(separator);
 }
 
@@ -69,7 +69,7 @@ Result<QJsonValue> colorsFrom(const QString &text, const base::ColorNames &names
 {
     QJsonArray colors;
     for (const QStringView element : elementsOf(text, isBetweenElements)) {
-        const QString written = colorText(element.toString());
+        const QString written = colorText(element.toString(), names);
         const auto color = base::parseColor(written, names);
         if (!color)
             return tl::unexpected(color.error());
@@ -215,12 +215,12 @@ QString ListField::textOf(const QJsonValue &value) const
 {
     const QJsonArray array = value.toArray();
     if (m_spec.kind != FieldKind::Tensor)
-        return elementsText(array, u", "_s);
+        return elementsText(array, u", "_s, m_colors);
     if (!array.first().isArray())
-        return elementsText(array, u"  "_s);
+        return elementsText(array, u"  "_s, m_colors);
     QStringList rows;
     for (const QJsonValue &row : array)
-        rows.append(elementsText(row.toArray(), u"  "_s));
+        rows.append(elementsText(row.toArray(), u"  "_s, m_colors));
     return rows.join(u'\n');
 }
 
@@ -252,7 +252,7 @@ void ListField::display(const Reading &reading)
             swatches.append({color.toString(), *parsed});
     }
     m_swatches->setVisible(!swatches.isEmpty() && !reading.isMixed);
-    m_swatches->setSwatches(swatches);
+    m_swatches->setSwatches(swatches, m_colors);
 }
 
 void ListField::finish()

@@ -218,8 +218,11 @@ void LookEditor::showColors()
     };
     for (const LookColor &one : ownLookColors(lecture))
         add(one.name, one.color);
-    for (const Swatch &one : namedColors(colorNamesOf(lecture)))
+    const base::ColorNames names = colorNamesOf(lecture);
+    for (const Swatch &one : namedColors(names)) {
         add(one.text, one.color);
+        m_colors->topLevelItem(m_colors->topLevelItemCount() - 1)->setText(0, shownColorLabel(one.text, names));
+    }
 }
 
 void LookEditor::showStyles()

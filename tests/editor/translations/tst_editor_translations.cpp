@@ -269,13 +269,29 @@ void TestTranslations::namesOfColoursAreReadBack()
 void TestTranslations::aColorIsCalledWhatItShows()
 {
     editor::useLanguage(*QCoreApplication::instance(), u"en"_s);
-    const base::Color black = base::Color::fromRgb(0x101010);
-    QCOMPARE(editor::shownColorLabel(u"WHITE"_s, base::Color::fromRgb(0xFFFFFF)), u"White"_s);
-    QCOMPARE(editor::shownColorLabel(u"WHITE"_s, black), u"Black (“White” in this look)"_s);
-    QCOMPARE(editor::shownColorLabel(u"#58C4DD"_s, black), u"#58C4DD"_s);
-    QCOMPARE(editor::shownColorLabel(u"accent"_s, black), u"Accent"_s);
+    const base::ColorNames light({{u"WHITE"_s, base::Color::fromRgb(0x101010)},
+                                  {u"BLACK"_s, base::Color::fromRgb(0xFFFFFF)},
+                                  {u"BLUE"_s, base::Color::fromRgb(0x14719F)},
+                                  {u"BLUE_A"_s, base::Color::fromRgb(0x0D4A69)},
+                                  {u"BLUE_E"_s, base::Color::fromRgb(0x167CAF)},
+                                  {u"accent"_s, base::Color::fromRgb(0x101010)}});
+    QCOMPARE(editor::shownColorLabel(u"WHITE"_s, {}), u"White"_s);
+    QCOMPARE(editor::shownColorLabel(u"WHITE"_s, light), u"Black (“White” in this look)"_s);
+    QCOMPARE(editor::seenColorLabel(u"BLACK"_s, light), u"White"_s);
+    QCOMPARE(editor::seenColorLabel(u"BLUE"_s, light), u"Blue"_s);
+    QCOMPARE(editor::seenColorLabel(u"BLUE_A"_s, light), u"Very dark blue"_s);
+    QCOMPARE(editor::seenColorLabel(u"BLUE_E"_s, light), u"Very light blue"_s);
+    QCOMPARE(editor::shownColorLabel(u"#58C4DD"_s, light), u"#58C4DD"_s);
+    QCOMPARE(editor::shownColorLabel(u"accent"_s, light), u"Accent"_s);
+    // And read back as what it shows.
+    for (const QString &constant : {u"WHITE"_s, u"BLACK"_s, u"BLUE_A"_s, u"BLUE_E"_s, u"GREEN_B"_s}) {
+        QCOMPARE(editor::colorText(editor::seenColorLabel(constant, light), light), constant);
+        QCOMPARE(editor::colorText(constant, light), constant);
+    }
+    const base::ColorNames dark({{u"WHITE"_s, base::Color::fromRgb(0x101010)}});
+    QCOMPARE(editor::colorText(u"White"_s, dark), u"#FFFFFF"_s); // nothing is drawn white there
     editor::useLanguage(*QCoreApplication::instance(), u"ko"_s);
-    QCOMPARE(editor::shownColorLabel(u"WHITE"_s, black), u"검정(이 디자인의 “흰색”)"_s);
+    QCOMPARE(editor::shownColorLabel(u"WHITE"_s, light), u"검정(이 디자인의 “흰색”)"_s);
     editor::useLanguage(*QCoreApplication::instance(), u"en"_s);
 }
 
