@@ -5,6 +5,7 @@
 #include "base/memory.h"
 #include "graph/expression.h"
 #include "lecture/chain.h"
+#include "lecture/properties.h"
 #include "lecture/visible.h"
 #include "raster/poster.h"
 
@@ -77,8 +78,7 @@ SceneThumbnails::Named SceneThumbnails::Content::findNamed() const
     for (const lecture::ScenePtr &scene : scenes) {
         look(scene->properties);
         lookAtNodes(scene->nodes);
-        for (const timeline::TrackPtr &track : scene->tracks)
-            lookAtClips(lookAtClips, track->clips);
+        lecture::eachClip(*scene, [&](const timeline::Clip &clip, const QString &) { look(clip.properties); });
     }
     for (const auto &[id, block] : frame.blocks) {
         lookAtNodes(block->inside->nodes);
