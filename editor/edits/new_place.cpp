@@ -331,7 +331,7 @@ Result<Lecture> withPosition(const Lecture &lecture, const QString &scene, graph
 }
 
 /// With the origin of the block's numbers at a point in space.
-Result<Lecture> withOrigin(const Lecture &lecture, const QString &scene, graph::Node node, const Vec3 &at)
+Result<Lecture> withOriginAt(const Lecture &lecture, const QString &scene, graph::Node node, const Vec3 &at)
 {
     const Vec3 point{toThousandths(at.x), toThousandths(at.y), toThousandths(at.z)};
     if (!(point == Vec3()))
@@ -423,7 +423,7 @@ Result<Lecture> withNewPlace(const Lecture &lecture, const QString &sceneId, con
         if (placed.isEmpty())
             return lecture;
         if (only && place.inSpace && canStandInSpace(*types.nodes.find(*only)))
-            return withOrigin(lecture, sceneId, *only, *place.inSpace);
+            return withOriginAt(lecture, sceneId, *only, *place.inSpace);
         const Footprint block = footprintOf(lecture, *scene, placed, place, types);
         const Fitting fitting = fittingFor(place, block);
         if (placed.size() > 1) {
