@@ -4,8 +4,10 @@
 #include "base/decoded_text.h"
 #include "base/file_content.h"
 #include "base/memory.h"
+#include "editor/edits/foreign_text.h"
 #include "editor/language/translated.h"
 #include "tensor/table_numbers.h"
+#include "tensor/table_readings.h"
 
 #include <QFileInfo>
 
@@ -31,18 +33,7 @@ QString separatorName(QChar separator)
                               : u"comma"_s;
 }
 
-} // namespace
-
-std::vector<TableChoice> tableChoicesOf(const QString &path)
-{
-    if (!QStringList{u"csv"_s, u"tsv"_s, u"txt"_s}.contains(QFileInfo(path).suffix().toLower()))
-        return {};
-    const auto content =
-        base::FileContent::at(path).and_then([](const base::FileContent &file) { return file.all(mostAskedBytes); });
-    return content ? tableChoicesIn(*content) : std::vector<TableChoice>();
-}
-
-std::vector<TableChoice> tableChoicesIn(const QByteArray &content)
+std::vector<TableChoice> choicesAmong(const std::vector<base::DecodedText> &texts)
 {
     std::vector<TableChoice> choices;
     std::vector<std::vector<QStringList>> seen; // numbers are the same in most encodings
@@ -54,12 +45,37 @@ std::vector<TableChoice> tableChoicesIn(const QByteArray &content)
         seen.push_back(std::move(rows));
         choices.push_back(std::move(choice));
     };
-    base::isDoneWithinMemory([&] {
-        for (const base::DecodedText &decoded : base::decodedTexts(content)) {
-            for (const TableReading &reading : tensor::readingsOf(decoded.text))
-                add({decoded.text, decoded.guess, reading});
-        }
-    });
+    for (const base::DecodedText &decoded : texts) {
+        for (const TableReading &reading : tensor::readingsOf(decoded.text))
+            add({decoded.text, decoded.guess, reading});
+    }
+    return choices;
+}
+
+} // namespace
+
+std::vector<TableChoice> tableChoicesOf(const QString &path)
+{
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    if (!QStringList{u"csv"_s, u"tsv"_s, u"txt"_s}.contains(suffix))
+        return {};
+    const auto content =
+        base::FileContent::at(path).and_then([](const base::FileContent &file) { return file.all(mostAskedBytes); });
+    return content ? tableChoicesIn(*content) : std::vector<TableChoice>();
+}
+
+std::vector<TableChoice> tableChoicesIn(const QByteArray &content)
+{
+    std::vector<TableChoice> choices;
+    base::isDoneWithinMemory([&] { choices = choicesAmong(base::decodedTexts(content)); });
+    return choices;
+}
+
+std::vector<TableChoice> tableChoicesInText(const QString &text)
+{
+    std::vector<TableChoice> choices;
+    if (text.size() <= mostAskedBytes && kindOf(text) == TextKind::Table)
+        base::isDoneWithinMemory([&] { choices = choicesAmong({{text}}); });
     return choices;
 }
 
@@ -70,8 +86,8 @@ QString wordsFor(const TableChoice &choice)
     if (reading.separator == u',')
         words.append(translated("Commas between columns"));
     else if (reading.decimalMark)
-        words.append(*reading.decimalMark == DecimalMark::Comma ? translated("Decimal commas")
-                                                                : translated("Decimal points"));
+        words.append(*reading.decimalMark == DecimalMark::Comma ? translated("Decimal commas (1.234,5)")
+                                                                : translated("Decimal points (1,234.5)"));
     if (reading.firstLine != FirstLine::Seen)
         words.append(reading.firstLine == FirstLine::Names ? translated("Names in the first line")
                                                            : translated("Numbers in the first line"));

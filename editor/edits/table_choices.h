@@ -9,23 +9,26 @@
 #include <map>
 #include <vector>
 
-/// Tables in files that can be read in several ways: by their separator, decimal mark, first line or encoding.
+/// Tables in files and pasted texts that can be read in several ways: by their separator, decimal mark, first line or
+/// encoding.
 namespace lectograph::editor {
 
 struct TableChoice
 {
-    QString text;          ///< of the file
+    QString text;          ///< of the file, or what was pasted
     QString encoding = {}; ///< for people, if it is not certain
     tensor::TableReading reading = {};
 };
-/// What was chosen, by the path of the file.
+/// What was chosen, by the path of the file; that of a pasted text is empty.
 using TableChoices = std::map<QString, TableChoice>;
 
 /// The likeliest first; less than two if there is nothing to choose, or the file is no table.
 std::vector<TableChoice> tableChoicesOf(const QString &path);
 std::vector<TableChoice> tableChoicesIn(const QByteArray &content);
+/// The same for a text, which may be words as well.
+std::vector<TableChoice> tableChoicesInText(const QString &text);
 
-/// In words that tell it from the others: "Decimal commas · the first line names the columns".
+/// In words that tell it from the others: "Decimal commas (1.234,5) · Names in the first line".
 QString wordsFor(const TableChoice &choice);
 
 /// The cells as they are read: the numbers, or else what is written. As many rows and columns as are asked for.

@@ -8,8 +8,10 @@
 
 #include <algorithm>
 #include <functional>
+#include <iterator>
 #include <map>
 #include <optional>
+#include <ranges>
 #include <utility>
 
 namespace lectograph::tensor {
@@ -136,7 +138,8 @@ bool hasNumber(const TableRow &row)
 
 bool isMarked(const TableRow &row)
 {
-    return row.cells.view(0).startsWith(u'#');
+    static const QRegularExpression error(u"^#(N/A|NV|[A-Z0/]+[!?])$"_s); // of a formula in a spreadsheet: "#DIV/0!"
+    return row.cells.view(0).startsWith(u'#') && !error.match(row.cells.front()).hasMatch();
 }
 
 /// How many cells most of the rows have.
@@ -260,33 +263,55 @@ bool isDividedBySpaces(const QString &start)
         && (isNumbers(rows.front()) || (rows.size() > 1 && !hasNumber(rows.front())));
 }
 
-/// Whether the commas that seem to make two columns are decimal commas: certainly below the name of one column, or behind
-/// zeros with several digits; perhaps between any two whole numbers without names above.
-enum class DecimalCommas { No, Perhaps, Yes };
-
-DecimalCommas decimalCommasIn(const QString &start)
+/// Whether all cells of the row stand right behind one another in the text, without blanks between them.
+bool isTight(const TableCells &cells)
 {
+    for (qsizetype i = 1; i < cells.size(); ++i) {
+        const TableCells::Place before = cells.place(i - 1);
+        if (cells.place(i).from != before.from + before.length)
+            return false;
+    }
+    return true;
+}
+
+/// Whether the commas that seem to make columns stand in numbers, as decimal marks or between thousands: certainly below
+/// the name of one column, in lines with different numbers of them, before digits with which no number begins ("1,05"),
+/// or behind zeros with several digits; perhaps between any two numbers that are one as well, without names above.
+enum class CommasInNumbers { No, Perhaps, Yes };
+
+CommasInNumbers commasInNumbers(const QString &start)
+{
+    if (start.contains(u"\","_s) || start.contains(u",\""_s))
+        return CommasInNumbers::No;
     auto rows = rowsOf(start, u',', start.size() + 1).value_or(std::vector<TableRow>());
     dropComments(rows);
     const bool hasHead = rows.size() > 1 && rows.front().cells.size() == 1 && !hasNumber(rows.front());
     if (hasHead)
         rows.erase(rows.begin());
+    if (rows.empty())
+        return CommasInNumbers::No;
     bool areZeros = true;
     bool isLong = false;
+    bool hasLeadingZero = false;
     for (const TableRow &row : rows) {
-        static const QRegularExpression digits(u"^[0-9]+$"_s);
-        static const QRegularExpression whole(u"^[-+]?[0-9]{1,3}$"_s);
-        const bool isWhole = row.cells.size() == 1 && hasHead && isNumber(row.cells.front());
-        if (isWhole)
-            continue;
-        if (row.cells.size() != 2 || !whole.match(row.cells[0]).hasMatch() || !digits.match(row.cells[1]).hasMatch())
-            return DecimalCommas::No;
-        areZeros = areZeros && QString(row.cells[0]).remove(u'-') == u"0";
-        isLong = isLong || row.cells[1].size() > 1;
+        QStringList cells;
+        std::ranges::copy(row.cells.all(), std::back_inserter(cells));
+        if (!isNumber(cells.join(u',')) || !isTight(row.cells))
+            return CommasInNumbers::No;
+        const QString behind = cells.value(1);
+        areZeros = areZeros && cells.size() == 2 && cells.front().remove(u'-') == u"0";
+        isLong = isLong || behind.size() > 1;
+        hasLeadingZero = hasLeadingZero || (behind.size() > 1 && behind.startsWith(u'0') && behind.at(1) != u'.');
     }
-    if (rows.size() < 2)
-        return hasHead && !rows.empty() ? DecimalCommas::Yes : DecimalCommas::No;
-    return hasHead || (areZeros && isLong) ? DecimalCommas::Yes : DecimalCommas::Perhaps;
+    const auto sizeOf = [](const TableRow &row) { return row.cells.size(); };
+    const auto [fewest, most] = std::ranges::minmax(rows | std::views::transform(sizeOf));
+    const bool isUneven = fewest < most;
+    if (most < 2 || (isUneven && !hasHead && rows.size() < 3)) // a single number may be lacking
+        return CommasInNumbers::No;
+    if (most > 2 && !isUneven)
+        return hasHead ? CommasInNumbers::Perhaps : CommasInNumbers::No;
+    return hasHead || isUneven || hasLeadingZero || (areZeros && isLong) ? CommasInNumbers::Yes
+                                                                         : CommasInNumbers::Perhaps;
 }
 
 struct Separator
@@ -309,13 +334,22 @@ Separator separatorOf(const QString &text)
         }
     }
     constexpr double onlyNumbers = 2; // in even lines
-    const DecimalCommas commas = best == u',' ? decimalCommasIn(start) : DecimalCommas::No;
-    if (commas == DecimalCommas::Yes)
-        return {
-            u';', {Sentence::tr("The commas of the table were read as decimal commas, not between columns.")}, u','};
+    const CommasInNumbers commas = best == u',' ? commasInNumbers(start) : CommasInNumbers::No;
+    if (commas == CommasInNumbers::Yes)
+        return {u';',
+                {Sentence::tr("The commas of the table were read as parts of its numbers, not between columns.")},
+                u','};
     if (best == u',' && quality < onlyNumbers - 1e-9 && isDividedBySpaces(start))
         return {u' '};
-    return {best, {}, commas == DecimalCommas::Perhaps ? std::optional<QChar>(u';') : std::nullopt};
+    return {best, {}, commas == CommasInNumbers::Perhaps ? std::optional<QChar>(u';') : std::nullopt};
+}
+
+/// Whoever writes in Chinese or Korean may type the marks between the cells in full width.
+void makePlainSeparators(QString &text)
+{
+    const bool hasPlain = text.contains(u',') || text.contains(u';') || text.contains(u'\t');
+    if (!hasPlain)
+        text.replace(u'，', u',').replace(u'；', u';');
 }
 
 } // namespace
@@ -331,6 +365,7 @@ qsizetype Table::columns() const
 Result<Table> parseTable(QString text, const TableReading &reading, qsizetype mostCells)
 {
     text.replace(u"\r\n"_s, u"\n"_s).replace(u'\r', u'\n');
+    makePlainSeparators(text);
     const std::optional<QChar> said = saidSeparator(text);
     auto [separator, notes, other] = reading.separator ? Separator{*reading.separator}
         : said                                         ? Separator{*said}

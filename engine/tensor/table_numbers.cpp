@@ -2,13 +2,12 @@
 #include "tensor/table_numbers.h"
 
 #include "base/sentence.h"
-#include "tensor/written_number.h"
 
 #include <QRegularExpression>
 
 #include <algorithm>
-#include <cmath>
 #include <iterator>
+#include <limits>
 #include <optional>
 #include <ranges>
 
@@ -20,130 +19,14 @@ using base::Sentence;
 
 namespace {
 
-bool hasMark(const QString &cell)
+constexpr qsizetype longestShown = 40; ///< letters of a cell
+
+/// What pandas, R and spreadsheets write where there is no number.
+bool isMissing(const QString &cell)
 {
-    return cell.contains(u'.') || cell.contains(u',');
+    static const QStringList written{u""_s, u"na"_s, u"n/a"_s, u"#n/a"_s, u"#nv"_s, u"<na>"_s, u"null"_s, u"none"_s};
+    return written.contains(cell.toLower());
 }
-
-/// How often the numbers of a column can be read with one decimal mark only.
-struct Evidence
-{
-    int points = 0;
-    int commas = 0;
-    bool hasComma = false; ///< in a number that can be read with either
-
-    bool saysNothing() const { return points == commas; }
-    DecimalMark mark() const { return commas > points ? DecimalMark::Comma : DecimalMark::Point; }
-
-    void add(const QString &cell)
-    {
-        constexpr int enough = 100;
-        if (points + commas >= enough || !hasMark(cell))
-            return;
-        const bool isPoint = writtenNumber(cell, DecimalMark::Point).has_value();
-        const bool isComma = writtenNumber(cell, DecimalMark::Comma).has_value();
-        points += isPoint && !isComma;
-        commas += isComma && !isPoint;
-        hasComma = hasComma || (isPoint && isComma && cell.contains(u','));
-    }
-};
-
-/// The decimal marks of the columns of a table.
-class Marks
-{
-public:
-    explicit Marks(const Table &table)
-        : m_columns(static_cast<std::size_t>(table.columns())),
-          m_separator(table.separator),
-          m_said(table.reading.decimalMark)
-    {
-        for (const TableRow &row : table.rows) {
-            for (qsizetype i = 0; i < row.cells.size(); ++i)
-                m_columns[static_cast<std::size_t>(i)].add(row.cells[i]);
-        }
-        for (const Evidence &column : m_columns) {
-            m_all.points += column.points;
-            m_all.commas += column.commas;
-        }
-    }
-
-    /// By the numbers of the column, or else those of the table. Where none of them says it, thousands are divided by
-    /// commas; but between semicolons, commas are decimal marks.
-    DecimalMark of(qsizetype column) const
-    {
-        if (m_said)
-            return *m_said;
-        const Evidence &own = m_columns[static_cast<std::size_t>(column)];
-        if (!own.saysNothing())
-            return own.mark();
-        if (!m_all.saysNothing())
-            return m_all.mark();
-        return m_separator == u';' && own.hasComma ? DecimalMark::Comma : DecimalMark::Point;
-    }
-
-    /// Whether the number of a column is hardly meant in the other way: decimal points stand in tables with commas.
-    bool isCertain(const QString &cell, qsizetype column) const
-    {
-        if (m_said)
-            return true;
-        const bool isUsual = (m_separator == u',' || m_separator == u' ') && !cell.contains(u',');
-        return isUsual || !m_columns[static_cast<std::size_t>(column)].saysNothing();
-    }
-
-private:
-    std::vector<Evidence> m_columns;
-    Evidence m_all;
-    QChar m_separator;
-    std::optional<DecimalMark> m_said;
-};
-
-/// Reads the cells of a table, and notes what could be read in another way.
-class Reader
-{
-public:
-    Reader(const Table &table, Infinite infinite) : m_marks(table), m_infinite(infinite) {}
-
-    std::optional<double> number(const QString &cell, qsizetype column) const
-    {
-        const DecimalMark mark = m_marks.of(column);
-        auto number = writtenNumber(cell, mark);
-        if (!number && hasMark(cell))
-            number = writtenNumber(cell, otherThan(mark));
-        return number && (m_infinite == Infinite::Kept || std::isfinite(*number)) ? number : std::nullopt;
-    }
-
-    bool isNumber(const QString &cell, qsizetype column) const { return number(cell, column).has_value(); }
-
-    void note(const QString &cell, qsizetype column, double value)
-    {
-        if (m_percentages.isEmpty() && (cell.endsWith(u'%') || cell.endsWith(u'％')))
-            m_percentages = Sentence::tr("Percentages are read as parts of 1: “%1” is %2.").arg(cell, shown(value));
-        if (!m_twoWays.isEmpty() || !hasMark(cell) || m_marks.isCertain(cell, column))
-            return;
-        const auto other = writtenNumber(cell, otherThan(m_marks.of(column)));
-        if (other && *other != value) {
-            m_doubtful = m_marks.of(column);
-            m_twoWays = Sentence::tr("“%1” can be read in two ways. It was read as %2.").arg(cell, shown(value));
-        }
-    }
-    std::optional<DecimalMark> doubtfulMark() const { return m_doubtful; }
-
-    QStringList notes() const
-    {
-        QStringList notes{m_percentages, m_twoWays};
-        notes.removeAll(QString());
-        return notes;
-    }
-
-private:
-    static QString shown(double value) { return QString::number(value, 'g', 12); }
-
-    Marks m_marks;
-    Infinite m_infinite;
-    QString m_percentages;
-    QString m_twoWays;
-    std::optional<DecimalMark> m_doubtful;
-};
 
 std::optional<int> wholeNumber(const QString &cell)
 {
@@ -191,21 +74,28 @@ bool namesRowNumbers(const QString &head)
 class Heads
 {
 public:
-    Heads(std::vector<TableRow> &rows, const Reader &reader, TableReading::FirstLine firstLine)
-        : m_rows(rows), m_reader(reader), m_firstLine(firstLine)
+    enum class WordColumns { Refused, LeftOut };
+
+    Heads(std::vector<TableRow> &rows, const CellReader &reader, TableReading::FirstLine firstLine, WordColumns words)
+        : m_rows(rows), m_reader(reader), m_firstLine(firstLine), m_wordColumns(words)
     {}
 
     void skip()
     {
         skipFirstRows();
         skipFirstColumns();
+        if (m_wordColumns == WordColumns::LeftOut)
+            findWordColumns();
     }
+    /// Whether this column, of those behind the first ones that were left out, has no numbers.
+    bool areWords(qsizetype column) const { return std::ranges::find(m_words, column) != m_words.end(); }
+    qsizetype wordColumns() const { return static_cast<qsizetype>(m_words.size()); }
     bool hasNames() const { return m_hasNames; }
     /// How many columns were left out.
     qsizetype skipped() const { return m_skipped; }
     const QStringList &notes() const { return m_notes; }
-    /// Whether the first line was left out, but may be numbers.
-    bool isDoubtful() const { return m_isDoubtful; }
+    /// A note that the first line was left out, which may be numbers; empty if it is certain.
+    const QString &doubt() const { return m_doubt; }
 
 private:
     bool isWords(const TableRow &row) const
@@ -234,9 +124,8 @@ private:
             m_hasNames = true;
             dropRows(m_rows.begin() + 1);
         } else if (isNumberedHead(first)) {
-            m_isDoubtful = true;
-            m_notes.append(
-                Sentence::tr("The first line (%1) was read as the names of the columns.").arg(startOfRow(first)));
+            m_doubt = Sentence::tr("The first line (%1) was read as the names of the columns.").arg(startOfRow(first));
+            m_notes.append(m_doubt);
             dropRows(m_rows.begin() + 1);
         }
     }
@@ -265,7 +154,8 @@ private:
         bool hasNumbers = false;
         for (qsizetype i = 0; i < cells.size(); ++i) {
             const bool isWord = !cells[i].isEmpty() && !m_reader.isNumber(cells[i], i);
-            if (!isWord && !cells[i].isEmpty() && !wholeNumber(cells[i]))
+            const bool mayBeName = isWord ? !isMissing(cells[i]) : cells[i].isEmpty() || wholeNumber(cells[i]);
+            if (!mayBeName)
                 return false;
             words += isWord;
             all += !cells[i].isEmpty();
@@ -319,9 +209,51 @@ private:
         return width > 1 && isUnnamed && (areCounted(column, 0) || areCounted(column, 1));
     }
 
+    /// pandas writes several columns without names before the others if rows are numbered within groups.
+    qsizetype unnamedColumns() const
+    {
+        if (m_rows.empty() || m_head.size() != m_rows.front().cells.size())
+            return 0;
+        qsizetype unnamed = 0;
+        while (unnamed < m_head.size() && m_head.view(unnamed).isEmpty())
+            ++unnamed;
+        return unnamed < m_head.size() ? unnamed : 0;
+    }
+
+    /// Dates and remarks behind numbers.
+    void findWordColumns()
+    {
+        const qsizetype width = m_rows.empty() ? 0 : m_rows.front().cells.size();
+        if (m_rows.size() < 2 && !m_hasNames)
+            return;
+        for (qsizetype column = 0; column < width; ++column) {
+            const auto hasWord = [&](const TableRow &row) { return !row.cells.value(column).isEmpty(); };
+            const auto isNoNumber = [&](const TableRow &row) {
+                return column < row.cells.size() && !m_reader.isNumber(row.cells[column], column + m_skipped);
+            };
+            if (!std::ranges::all_of(m_rows, isNoNumber))
+                continue;
+            const auto first = std::ranges::find_if(m_rows, hasWord);
+            if (first == m_rows.end())
+                continue;
+            m_words.push_back(column);
+            const QString head = m_head.size() == width + m_skipped ? m_head[column + m_skipped] : QString();
+            m_notes.append(
+                Sentence::tr("The column “%1” has no numbers and is left out.")
+                    .arg(head.isEmpty() ? first->cells[column].left(longestShown) : head.left(longestShown)));
+        }
+        if (wordColumns() == width)
+            m_words.clear();
+    }
+
     void skipFirstColumns()
     {
-        if (areRowNumbers()) {
+        if (const qsizetype unnamed = unnamedColumns(); unnamed > 1) {
+            m_notes.append(Sentence::tr("The first %1 columns have no names: they number the rows, and are left out.")
+                               .arg(unnamed));
+            for (qsizetype i = 0; i < unnamed; ++i)
+                dropFirstColumn();
+        } else if (areRowNumbers()) {
             m_notes.append(Sentence::tr("The first column numbers the rows and is left out."));
             dropFirstColumn();
         }
@@ -341,9 +273,11 @@ private:
     }
 
     std::vector<TableRow> &m_rows;
-    const Reader &m_reader;
+    const CellReader &m_reader;
     TableReading::FirstLine m_firstLine;
-    bool m_isDoubtful = false;
+    WordColumns m_wordColumns;
+    QString m_doubt;
+    std::vector<qsizetype> m_words;
     TableCells m_head; ///< of the last row that was left out
     qsizetype m_skipped = 0;
     bool m_hasNames = false;
@@ -352,10 +286,11 @@ private:
 
 tl::unexpected<base::Error> noNumber(const QString &cell, int line)
 {
+    if (cell.isEmpty())
+        return base::failure(Sentence::tr("Line %1 of the table has an empty cell.").arg(line),
+                             Sentence::tr("Write a number into it, or leave the line out."));
     return base::failure(
-        cell.isEmpty()
-            ? Sentence::tr("Line %1 of the table has an empty cell.").arg(line)
-            : Sentence::tr("Line %1 of the table says “%2”, which is not a number.").arg(line).arg(cell.left(40)),
+        Sentence::tr("Line %1 of the table says “%2”, which is not a number.").arg(line).arg(cell.left(longestShown)),
         Sentence::tr("Words may stand in the first lines and columns only."));
 }
 
@@ -363,23 +298,31 @@ tl::unexpected<base::Error> noNumber(const QString &cell, int line)
 
 Result<TableNumbers> numbersIn(Table table, Infinite infinite)
 {
-    Reader reader(table, infinite);
+    CellReader reader(table, infinite);
+    // Where numbers are all that is asked for, or nearly all that there is.
+    const auto words = infinite == Infinite::Kept || !isTableOfWords(table) ? Heads::WordColumns::LeftOut
+                                                                            : Heads::WordColumns::Refused;
     std::vector<TableRow> &rows = table.rows;
-    Heads heads(rows, reader, table.reading.firstLine);
+    Heads heads(rows, reader, table.reading.firstLine, words);
     heads.skip();
     TableNumbers numbers;
     for (const TableRow &row : rows) {
-        if (!numbers.values.empty() && row.cells.size() != numbers.columns)
+        const qsizetype columns = row.cells.size() - heads.wordColumns();
+        if (!numbers.values.empty() && columns != numbers.columns)
             return base::failure(Sentence::tr("Line %1 of the table has %2 cells, the lines before have %3.")
                                      .arg(row.line)
-                                     .arg(row.cells.size())
+                                     .arg(columns)
                                      .arg(numbers.columns),
                                  Sentence::tr("Give every line equally many numbers."));
-        numbers.columns = row.cells.size();
+        numbers.columns = columns;
         for (qsizetype i = 0; i < row.cells.size(); ++i) {
+            if (heads.areWords(i))
+                continue;
             const qsizetype column = i + heads.skipped();
             const QString cell = row.cells[i];
-            const auto number = reader.number(cell, column);
+            auto number = reader.number(cell, column);
+            if (!number && infinite == Infinite::Kept && isMissing(cell))
+                number = std::numeric_limits<double>::quiet_NaN();
             if (!number)
                 return noNumber(cell, row.line);
             reader.note(cell, column, *number);
@@ -391,56 +334,12 @@ Result<TableNumbers> numbersIn(Table table, Infinite infinite)
                              Sentence::tr("Save it from the spreadsheet as CSV, with a number in every cell."));
     numbers.hasNames = heads.hasNames();
     numbers.notes = table.notes + heads.notes() + reader.notes();
+    numbers.doubts = table.notes + QStringList{heads.doubt(), reader.twoWays()};
+    numbers.doubts.removeAll(QString());
     numbers.doubtfulMark = reader.doubtfulMark();
-    numbers.mayHaveNoNames = heads.isDoubtful();
+    numbers.shownMark = reader.shownMark();
+    numbers.mayHaveNoNames = !heads.doubt().isEmpty();
     return numbers;
-}
-
-std::vector<TableReading> readingsOf(const QString &text)
-{
-    const auto read = [&](const TableReading &reading) {
-        return parseTable(text, reading).and_then([](Table table) { return numbersIn(std::move(table)); });
-    };
-    std::vector<TableReading> ways{TableReading()};
-    // Each doubt doubles the ways; the likelier half stays in front.
-    const auto doubt = [&](const auto &likelier, const auto &other) {
-        std::vector<TableReading> others = ways;
-        std::ranges::for_each(ways, likelier);
-        std::ranges::for_each(others, other);
-        ways.insert(ways.end(), others.begin(), others.end());
-    };
-    const auto table = parseTable(text);
-    const auto first = read({});
-    if (!table || !first)
-        return ways;
-    if (const auto otherSeparator = table->otherSeparator) {
-        const auto dividedBy = [](QChar separator) {
-            return [separator](TableReading &way) {
-                way.separator = separator;
-                way.decimalMark = separator == u',' ? DecimalMark::Point : DecimalMark::Comma;
-            };
-        };
-        doubt(dividedBy(table->separator), dividedBy(*otherSeparator));
-    } else if (const auto mark = first->doubtfulMark) {
-        doubt([&](TableReading &way) { way.decimalMark = mark; },
-              [&](TableReading &way) { way.decimalMark = otherThan(*mark); });
-    }
-    if (first->mayHaveNoNames)
-        doubt([](TableReading &way) { way.firstLine = TableReading::FirstLine::Names; },
-              [](TableReading &way) { way.firstLine = TableReading::FirstLine::Numbers; });
-    std::vector<TableReading> kept;
-    std::vector<TableNumbers> seen;
-    for (const TableReading &way : ways) {
-        auto numbers = read(way);
-        const auto isSame = [&](const TableNumbers &one) {
-            return one.columns == numbers->columns && one.values == numbers->values;
-        };
-        if (!numbers || std::ranges::any_of(seen, isSame))
-            continue;
-        seen.push_back(std::move(*numbers));
-        kept.push_back(way);
-    }
-    return kept.size() < 2 ? std::vector<TableReading>{TableReading()} : kept;
 }
 
 NumberRows TableNumbers::rows() const

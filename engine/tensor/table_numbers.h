@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tensor/table.h"
+#include "tensor/cell_reader.h"
 
 namespace lectograph::tensor {
 
@@ -12,23 +12,21 @@ struct TableNumbers
 {
     std::vector<double> values; ///< row by row
     qsizetype columns = 0;
-    bool hasNames = false;  ///< of rows or columns, which are skipped
-    QStringList notes = {}; ///< sentences on what could be read in another way too
+    bool hasNames = false;   ///< of rows or columns, which are skipped
+    QStringList notes = {};  ///< sentences on what was left out, and what could be read in another way too
+    QStringList doubts = {}; ///< those of them that a TableReading answers
     /// The mark by which a number of which this is not certain was read.
     std::optional<DecimalMark> doubtfulMark = {};
-    bool mayHaveNoNames = false; ///< the first line was left out, but may be numbers
+    std::optional<DecimalMark> shownMark = {}; ///< if there are numbers that can be read with one only
+    bool mayHaveNoNames = false;               ///< the first line was left out, but may be numbers
 
     NumberRows rows() const;
 };
 
-enum class Infinite { Refused, Kept };
 /// The first rows and columns are skipped if they are words, numbers of rows, or years and numbers above columns. Whether a
-/// comma or a point is the decimal mark is seen by the column. An error names the line. Unless they are refused, "inf",
-/// "-inf", "∞" and "nan" are numbers, as other programs write them.
+/// comma or a point is the decimal mark is seen by the column. Columns without any number are left out, with a note, unless
+/// the table is one of words. An error names the line. Unless they are refused, "inf", "-inf", "∞" and "nan" are numbers, as
+/// other programs write them, and empty cells and "NA" are not a number (NaN).
 base::Result<TableNumbers> numbersIn(Table table, Infinite infinite = Infinite::Refused);
-
-/// The ways in which the text can be read as numbers, the likeliest first; they differ in what they give. One if it is
-/// clear.
-std::vector<TableReading> readingsOf(const QString &text);
 
 } // namespace lectograph::tensor

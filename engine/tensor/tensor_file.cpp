@@ -34,7 +34,7 @@ constexpr quint64 harmlessBytes = 16 * 1024 * 1024;
 constexpr quint64 harmlessRatio = 500;
 constexpr qint64 mostEntries = 10'000;
 
-Result<Tensor> tableTensor(const QByteArray &bytes, const TableReading &reading)
+Result<TableNumbers> tableNumbers(const QByteArray &bytes, const TableReading &reading)
 {
     const auto decoded = base::decodedText(bytes);
     if (!decoded)
@@ -48,13 +48,9 @@ Result<Tensor> tableTensor(const QByteArray &bytes, const TableReading &reading)
     base::spend(static_cast<quint64>(cells) * workOfCell
                 + static_cast<quint64>(decoded->text.size()) * workOfCharacter);
     const base::Lease read = base::reserveMemory(static_cast<quint64>(cells) * bytesOfCell);
-    return parseTable(decoded->text, reading, mostTableCells)
-        .and_then([](Table table) { return numbersIn(std::move(table), Infinite::Kept); })
-        .map([](TableNumbers table) {
-            const auto columns = static_cast<int>(table.columns);
-            const int rows = static_cast<int>(table.values.size()) / columns;
-            return Tensor(rows, columns, std::move(table.values));
-        });
+    return parseTable(decoded->text, reading, mostTableCells).and_then([](Table table) {
+        return numbersIn(std::move(table), Infinite::Kept);
+    });
 }
 
 /// A length of a header, and the header, which is JSON.
@@ -181,8 +177,15 @@ Result<TensorFile> TensorFile::open(const base::FileContent &content, const Tabl
         return TensorFile(std::move(names), std::make_unique<Safe>(*std::move(file)));
     }
     return content.all(mostTableBytes)
-        .and_then([&](const QByteArray &bytes) { return tableTensor(bytes, reading); })
-        .map(single);
+        .and_then([&](const QByteArray &bytes) { return tableNumbers(bytes, reading); })
+        .map([&](TableNumbers table) {
+            const auto columns = static_cast<int>(table.columns);
+            const int rows = static_cast<int>(table.values.size()) / columns;
+            TensorFile file = single(Tensor(rows, columns, std::move(table.values)));
+            file.m_notes = std::move(table.notes);
+            file.m_doubts = std::move(table.doubts);
+            return file;
+        });
 }
 
 Result<Tensor> TensorFile::tensor(const QString &name) const

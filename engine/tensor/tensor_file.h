@@ -22,6 +22,10 @@ public:
 
     /// Sorted; a file with only one tensor gives it no name: "".
     const QStringList &names() const { return m_names; }
+    /// Sentences on what was left out of a table, and what could be read in another way; and those of them that a
+    /// TableReading answers.
+    const QStringList &notes() const { return m_notes; }
+    const QStringList &doubts() const { return m_doubts; }
     /// An empty name is the first one.
     base::Result<Tensor> tensor(const QString &name) const;
 
@@ -33,6 +37,8 @@ private:
     TensorFile(QStringList names, std::unique_ptr<Kind> kind);
 
     QStringList m_names;
+    QStringList m_notes;
+    QStringList m_doubts;
     std::unique_ptr<Kind> m_kind;
 };
 

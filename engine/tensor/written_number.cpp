@@ -3,6 +3,7 @@
 
 #include "base/text.h"
 
+#include <QRegularExpression>
 #include <QStringList>
 
 #include <algorithm>
@@ -30,15 +31,35 @@ struct Amount
     double divisor = 1;
 };
 
+/// Signs ("€", "US$"), letters of international codes, and the units that Korean, Chinese and Japanese write behind.
 void dropCurrency(QString &text)
 {
-    const auto isCurrency = [](QChar c) { return c.category() == QChar::Symbol_Currency; };
-    const qsizetype first = text.startsWith(u'-') || text.startsWith(u'+') ? 1 : 0;
-    if (text.size() > first && isCurrency(text[first]))
-        text.remove(first, 1);
-    else if (!text.isEmpty() && isCurrency(text.back()))
-        text.chop(1);
+    static const QString currency = u"(?:[A-Z]{0,2}\\p{Sc}|USD|EUR|GBP|CHF|KRW|CNY|RMB|JPY|TWD|HKD|원|元|圆|圓|円)"_s;
+    static const QRegularExpression before(u"^([-+]?)\\s*"_s + currency + u"\\s*"_s);
+    static const QRegularExpression behind(u"\\s*"_s + currency + u"$"_s);
+    const auto isOfNumber = [](QChar c) { return isDigit(c) || c == u'.' || c == u','; };
     text = text.trimmed();
+    if (text.isEmpty() || (isOfNumber(text.front()) && isOfNumber(text.back())))
+        return;
+    if (const QRegularExpressionMatch match = before.match(text); match.hasMatch())
+        text = match.captured(1) + text.sliced(match.capturedLength());
+    else
+        text.remove(behind);
+}
+
+/// "0.5 ± 0.1" and "0.5(±0.1)" without what the value may be off by.
+void dropSpread(QString &text)
+{
+    static const QRegularExpression spread(
+        u"^\\(?\\s*([^(±]+?)\\s*\\(?\\s*(?:±|\\+/-)\\s*[0-9.,][0-9.,eE+-]*\\s*(%?)\\s*\\)?\\s*(%?)$"_s);
+    if (!hasSpread(text))
+        return;
+    const QRegularExpressionMatch match = spread.match(text);
+    if (!match.hasMatch())
+        return;
+    text = match.captured(1);
+    if (!text.endsWith(u'%'))
+        text += match.captured(2) + match.captured(3);
 }
 
 Amount amountIn(const QString &cell)
@@ -46,7 +67,10 @@ Amount amountIn(const QString &cell)
     // Full-width digits and narrow spaces become plain ones.
     QString text = base::plainForms(cell).trimmed();
     text.replace(QChar(0x2212), u'-'); // MINUS SIGN
+    if (text.startsWith(u'–'))         // as word processors make it of a hyphen
+        text.front() = u'-';
     text.replace(u"∞"_s, u"inf"_s);
+    dropSpread(text);
     double divisor = 1;
     if (text.startsWith(u'(') && text.endsWith(u')')) {
         text = text.sliced(1, text.size() - 2);
@@ -57,6 +81,8 @@ Amount amountIn(const QString &cell)
         divisor *= 100;
     }
     dropCurrency(text);
+    if (text.startsWith(u'-') && text.size() > 1 && text.at(1).isSpace()) // as accountants align it
+        text = u'-' + text.sliced(1).trimmed();
     return {text, divisor};
 }
 
@@ -79,6 +105,11 @@ std::optional<QString> ungrouped(const QString &whole, QChar divider)
 }
 
 } // namespace
+
+bool hasSpread(const QString &cell)
+{
+    return cell.contains(u'±') || cell.contains("+/-"_L1);
+}
 
 std::optional<double> writtenNumber(const QString &cell, DecimalMark mark)
 {

@@ -59,6 +59,8 @@ Result<Outputs> read(const Inputs &in, const Context &context)
     const auto tensor = file->tensor(in.text("name").trimmed());
     if (!tensor)
         return base::within(u"name"_s, tensor.error());
+    for (const QString &doubt : file->doubts()) // until the author says how the table is to be read
+        context.warn(doubt);
     return Outputs{*tensor, file->names()};
 }
 

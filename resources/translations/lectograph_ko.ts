@@ -5550,8 +5550,8 @@
         <translation>텐서의 모양이 올바르지 않습니다.</translation>
     </message>
     <message>
-        <source>The commas of the table were read as decimal commas, not between columns.</source>
-        <translation>표의 쉼표를 열을 나누는 기호가 아니라 소수점으로 읽었습니다.</translation>
+        <source>The commas of the table were read as parts of its numbers, not between columns.</source>
+        <translation>표의 쉼표를 열을 나누는 기호가 아니라 수의 일부로 읽었습니다.</translation>
     </message>
     <message>
         <source>The table has more than %L1 cells.</source>
@@ -5570,12 +5570,24 @@
         <translation>“%1”은(는) 두 가지로 읽을 수 있습니다. %2(으)로 읽었습니다.</translation>
     </message>
     <message>
+        <source>“%1” was read as %2; by how much it may be off is left out.</source>
+        <translation>“%1”은(는) %2(으)로 읽었습니다. 오차는 빠졌습니다.</translation>
+    </message>
+    <message>
         <source>The first line (%1) was read as the names of the columns.</source>
         <translation>첫 줄(%1)을 열 이름으로 읽었습니다.</translation>
     </message>
     <message>
         <source>The first column numbers the rows and is left out.</source>
         <translation>첫 열은 행 번호여서 빠졌습니다.</translation>
+    </message>
+    <message>
+        <source>The column “%1” has no numbers and is left out.</source>
+        <translation>“%1” 열에는 수가 없어 빠졌습니다.</translation>
+    </message>
+    <message>
+        <source>The first %1 columns have no names: they number the rows, and are left out.</source>
+        <translation>처음 %1개 열은 이름이 없는 행 번호여서 빠졌습니다.</translation>
     </message>
     <message>
         <source>Line %1 of the table has %2 cells, the lines before have %3.</source>
@@ -5588,6 +5600,10 @@
     <message>
         <source>Line %1 of the table has an empty cell.</source>
         <translation>표의 %1번째 줄에 빈 칸이 있습니다.</translation>
+    </message>
+    <message>
+        <source>Write a number into it, or leave the line out.</source>
+        <translation>칸에 수를 쓰거나 그 줄을 빼세요.</translation>
     </message>
     <message>
         <source>Line %1 of the table says “%2”, which is not a number.</source>
@@ -16038,6 +16054,10 @@ blue → creature 0.5</source>
         <translation>수식처럼 보이지만 조판할 수 없어 글로 붙여 넣었습니다: %1</translation>
     </message>
     <message>
+        <source>The cells of the table became words: %1</source>
+        <translation>표의 칸을 글로 붙여 넣었습니다: %1</translation>
+    </message>
+    <message>
         <source>Make the scene longer</source>
         <translation>장면 늘이기</translation>
     </message>
@@ -16094,12 +16114,12 @@ blue → creature 0.5</source>
         <translation>열 사이의 쉼표</translation>
     </message>
     <message>
-        <source>Decimal commas</source>
-        <translation>소수점으로 쓴 쉼표</translation>
+        <source>Decimal commas (1.234,5)</source>
+        <translation>소수점이 쉼표 (1.234,5)</translation>
     </message>
     <message>
-        <source>Decimal points</source>
-        <translation>소수점</translation>
+        <source>Decimal points (1,234.5)</source>
+        <translation>소수점이 점 (1,234.5)</translation>
     </message>
     <message>
         <source>Names in the first line</source>
@@ -21737,6 +21757,10 @@ blue → creature 0.5</source>
     <message>
         <source>“%1” can be read in more than one way. Which one is meant?</source>
         <translation>“%1”은(는) 여러 가지로 읽을 수 있습니다. 어느 것이 맞습니까?</translation>
+    </message>
+    <message>
+        <source>The table can be read in more than one way. Which one is meant?</source>
+        <translation>이 표는 여러 가지로 읽을 수 있습니다. 어느 것이 맞습니까?</translation>
     </message>
     <message>
         <source>Ways to read the table</source>

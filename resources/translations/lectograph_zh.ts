@@ -5550,8 +5550,8 @@
         <translation>张量的形状无效。</translation>
     </message>
     <message>
-        <source>The commas of the table were read as decimal commas, not between columns.</source>
-        <translation>表格中的逗号已按小数点读取，而不是作为列的分隔符。</translation>
+        <source>The commas of the table were read as parts of its numbers, not between columns.</source>
+        <translation>表格中的逗号已作为数字的一部分读取，而不是作为列的分隔符。</translation>
     </message>
     <message>
         <source>The table has more than %L1 cells.</source>
@@ -5570,12 +5570,24 @@
         <translation>“%1”有两种读法，已读作 %2。</translation>
     </message>
     <message>
+        <source>“%1” was read as %2; by how much it may be off is left out.</source>
+        <translation>“%1”已读作 %2，误差已略去。</translation>
+    </message>
+    <message>
         <source>The first line (%1) was read as the names of the columns.</source>
         <translation>第一行（%1）已作为列名读取。</translation>
     </message>
     <message>
         <source>The first column numbers the rows and is left out.</source>
         <translation>第一列是行号，已略去。</translation>
+    </message>
+    <message>
+        <source>The column “%1” has no numbers and is left out.</source>
+        <translation>“%1”列没有数，已略去。</translation>
+    </message>
+    <message>
+        <source>The first %1 columns have no names: they number the rows, and are left out.</source>
+        <translation>前 %1 列没有列名，是行号，已略去。</translation>
     </message>
     <message>
         <source>Line %1 of the table has %2 cells, the lines before have %3.</source>
@@ -5588,6 +5600,10 @@
     <message>
         <source>Line %1 of the table has an empty cell.</source>
         <translation>表格第 %1 行有空单元格。</translation>
+    </message>
+    <message>
+        <source>Write a number into it, or leave the line out.</source>
+        <translation>请填入一个数，或去掉这一行。</translation>
     </message>
     <message>
         <source>Line %1 of the table says “%2”, which is not a number.</source>
@@ -16038,6 +16054,10 @@ blue → creature 0.5</source>
         <translation>看起来像公式，但无法排版，因此成为文字：%1</translation>
     </message>
     <message>
+        <source>The cells of the table became words: %1</source>
+        <translation>表格的单元格已成为文字：%1</translation>
+    </message>
+    <message>
         <source>Make the scene longer</source>
         <translation>延长场景</translation>
     </message>
@@ -16094,12 +16114,12 @@ blue → creature 0.5</source>
         <translation>逗号分隔各列</translation>
     </message>
     <message>
-        <source>Decimal commas</source>
-        <translation>逗号作小数点</translation>
+        <source>Decimal commas (1.234,5)</source>
+        <translation>小数点为逗号（1.234,5）</translation>
     </message>
     <message>
-        <source>Decimal points</source>
-        <translation>小数点</translation>
+        <source>Decimal points (1,234.5)</source>
+        <translation>小数点为点（1,234.5）</translation>
     </message>
     <message>
         <source>Names in the first line</source>
@@ -21737,6 +21757,10 @@ blue → creature 0.5</source>
     <message>
         <source>“%1” can be read in more than one way. Which one is meant?</source>
         <translation>“%1”有多种读法。哪一种是对的？</translation>
+    </message>
+    <message>
+        <source>The table can be read in more than one way. Which one is meant?</source>
+        <translation>这个表格有多种读法。哪一种是对的？</translation>
     </message>
     <message>
         <source>Ways to read the table</source>

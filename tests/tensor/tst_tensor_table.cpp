@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "../resident.h"
+#include "base/decoded_text.h"
 #include "tensor/table_numbers.h"
+#include "tensor/table_readings.h"
 #include "tensor/tensor_file.h"
 #include "tensor/written_number.h"
 #include "testmain.h"
 
+#include <QStringEncoder>
 #include <QTest>
 
 #include <cmath>
@@ -64,9 +67,19 @@ private Q_SLOTS:
         row(u"-$5.00"_s, -5, none);
         row(u"1.234,50 €"_s, none, 1234.5);
         row(u"１２．５"_s, 12.5, none);
+        row(u"1,234원"_s, 1234, 1.234);
+        row(u"US$5.50"_s, 5.5, none);
+        row(u"5,00 EUR"_s, none, 5);
+        row(u"-   5.00 €"_s, -5, none);
+        row(u"\u20135"_s, -5, -5);
+        row(u"0.5 ± 0.1"_s, 0.5, none);
+        row(u"91.2(±0.3)"_s, 91.2, none);
+        row(u"(12,5 ± 0,3) %"_s, none, 0.125);
+        row(u"12.5% ± 0.3%"_s, 0.125, none);
         for (const QString &word :
-             {u""_s, u"."_s, u","_s, u"%"_s, u"-"_s, u"Layer 1"_s, u"2024-01-05"_s, u"2024.01.05"_s, u"12:30"_s,
-              u"1,23,4"_s, u"1 23"_s, u"1e"_s, u"e5"_s, u"()"_s, u"1/2"_s})
+             {u""_s,           u"."_s,     u","_s,      u"%"_s,    u"-"_s,   u"Layer 1"_s, u"2024-01-05"_s,
+              u"2024.01.05"_s, u"12:30"_s, u"1,23,4"_s, u"1 23"_s, u"1e"_s,  u"e5"_s,      u"()"_s,
+              u"1/2"_s,        u"±0.1"_s,  u"a ± b"_s,  u"원"_s,   u"EUR"_s, u"5 ms"_s,    u"–"_s})
             row(word, none, none);
     }
     void numbersAreReadAsTheyAreWritten()
@@ -143,6 +156,131 @@ private Q_SLOTS:
         QVERIFY2(read->notes.size() == notes, qPrintable(read->notes.join(u'\n')));
     }
 
+    /// The bytes that a program writes, or puts into the clipboard, in the languages of lecturers.
+    void programsAreReadInTheirLanguages_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QByteArray>("encoding");
+        QTest::addColumn<NumberRows>("numbers");
+        QTest::addColumn<int>("notes");
+        const auto row = [](const char *name, const QString &text, const NumberRows &numbers, int notes = 0,
+                            const char *encoding = "UTF-8") {
+            QTest::newRow(name) << text << QByteArray(encoding) << numbers << notes;
+        };
+        row("Excel, English, clipboard", u"Layer\tWeights\tShare\r\nA\t2,048\t50.5%\r\nB\t16,384\t12.5%\r\n"_s,
+            {{2048, 0.505}, {16384, 0.125}}, 2);
+        row("Excel, German, clipboard", u"Kopf\tx\ty\r\nA\t0,25\t1.234,50 €\r\nB\t-0,5\t12,75 €\r\n"_s,
+            {{0.25, 1234.5}, {-0.5, 12.75}});
+        row("Excel, Korean, clipboard", u"항목\t금액\r\n가\t1,234원\r\n나\t12,000원\r\n"_s, {{1234}, {12000}}, 1);
+        row("Excel, Chinese, clipboard", u"项目\t金额\r\n甲\t¥1,200.50\r\n乙\t￥35.00\r\n"_s, {{1200.5}, {35}});
+        row("Excel, German, CSV", u"Schlüssel;Länge\r\n1,5;2\r\n0,25;1000\r\n"_s, {{1.5, 2}, {0.25, 1000}}, 0,
+            "windows-1252");
+        row("Excel, German, UTF-8", u"\uFEFFSchlüssel;Länge\r\n1,5;2\r\n0,25;1000\r\n"_s, {{1.5, 2}, {0.25, 1000}});
+        row("Excel, Korean, CSV", u"이름,점수\r\n가영,90.5\r\n나영,85\r\n"_s, {{90.5}, {85}}, 0, "windows-949");
+        row("Excel, Korean, UTF-8", u"\uFEFF이름,점수\r\n가영,90.5\r\n나영,85\r\n"_s, {{90.5}, {85}});
+        row("Excel, Chinese, CSV", u"姓名,成绩\r\n李明,90.5\r\n王芳,85\r\n"_s, {{90.5}, {85}}, 0, "GB18030");
+        row("Excel, Unicode text", u"\uFEFF姓名\t成绩\r\n李明\t90.5\r\n王芳\t85\r\n"_s, {{90.5}, {85}}, 0, "UTF-16LE");
+        row("Excel, accounts", u"(1,234.50)\t-   5.00 €\r\n2.00\t₩ 1.25\r\n"_s, {{-1234.5, -5}, {2, 1.25}});
+        row("codes of currencies", u"1.234,50 EUR;CHF 2\r\n3,00 EUR;4,5 CHF\r\n"_s, {{1234.5, 2}, {3, 4.5}});
+        row("LibreOffice, German", u"\"Kopf\";\"x\"\n\"A\";1,5\n\"B\";2,25\n"_s, {{1.5}, {2.25}});
+        row("LibreOffice, all in quotes", u"\"a\",\"b\"\n\"1,5\",\"2\"\n\"3,25\",\"4\"\n"_s, {{1.5, 2}, {3.25, 4}});
+        row("LibreOffice, lines in a cell", u"\"Layer\none\",1\n\"Layer\ntwo\",2\n"_s, {{1}, {2}});
+        row("Google Sheets, CSV", u"name,params,loss\nsmall,\"1,234,567\",0.5\nlarge,\"12,345,678\",0.25"_s,
+            {{1234567, 0.5}, {12345678, 0.25}});
+        row("Google Sheets, German, clipboard", u"a\tb\n1,5\t2.000"_s, {{1.5, 2000}}, 1);
+        row("pandas", u",a,b\n0,1.0,2.0\n1,3.5,4.0\n"_s, {{1, 2}, {3.5, 4}}, 1);
+        row("pandas, clipboard", u"\ta\tb\n0\t1.5\t2.5\n1\t3.5\t4.5\n"_s, {{1.5, 2.5}, {3.5, 4.5}}, 1);
+        row("pandas, printed", u"   a    b\n0  1  2.5\n1  3  4.5\n"_s, {{1, 2.5}, {3, 4.5}}, 1);
+        row("pandas, index of two", u",,a,b\nx,0,1.0,2.5\nx,1,3.0,4.5\ny,0,5.0,6.5\n"_s, {{1, 2.5}, {3, 4.5}, {5, 6.5}},
+            1);
+        row("pandas, dates before", u"date,loss\n2024-01-05,1.5\n2024-01-06,2.5\n"_s, {{1.5}, {2.5}});
+        row("pandas, dates behind",
+            u",loss,acc,date\n0,1.5,0.25,2024-01-05\n1,2.5,0.5,2024-01-06\n2,0.5,0.75,2024-01-07\n"_s,
+            {{1.5, 0.25}, {2.5, 0.5}, {0.5, 0.75}}, 2);
+        row("NumPy", u"1.000e+00 2.5e-01\n-3.0e+00 4.0e+00\n"_s, {{1, 0.25}, {-3, 4}});
+        row("NumPy, one line", u"1.000e+00 2.5e-01 3.0e+00\n"_s, {{1, 0.25, 3}});
+        row("NumPy, head", u"# weights of layer 3\n# from to\n1.000e+00 2.5e-01\n"_s, {{1, 0.25}});
+        row("NumPy, commas", u"1.000e+00,2.5e-01\n-3.0e+00,4.0e+00\n"_s, {{1, 0.25}, {-3, 4}});
+        row("percent", u"12.5%\t50 %\n3%\t4％\n"_s, {{0.125, 0.5}, {0.03, 0.04}}, 1);
+        row("thin spaces", u"1\u2009234.5\t1\u202F000\n2\t3\n"_s, {{1234.5, 1000}, {2, 3}});
+        row("apostrophes", u"1'234.50;2\n12’000.5;4\n"_s, {{1234.5, 2}, {12000.5, 4}});
+        row("full width", u"１２３，４；５６\n７，８９；１\n"_s, {{123.4, 56}, {7.89, 1}});
+        row("commas of full width", u"1，2，3\n4，5，6\n"_s, {{1, 2, 3}, {4, 5, 6}});
+        row("plus or minus", u"0.5 ± 0.1\t91.2(±0.3)\n0.6 ± 0.2\t90.5 +/- 0.5\n"_s, {{0.5, 91.2}, {0.6, 90.5}}, 1);
+        row("plus or minus, German", u"0,5 ± 0,1;1,5\n(0,25 ± 0,1) %;2,5\n"_s, {{0.5, 1.5}, {0.0025, 2.5}}, 2);
+        row("minus signs", u"\u22120.5\t\u22123\n–0.25\t2\n"_s, {{-0.5, -3}, {-0.25, 2}});
+        row("a column of thousands", u"Weights\n2,048\n512\n1,048,576\n"_s, {{2048}, {512}, {1048576}}, 1);
+        row("a row of decimal commas", u"1,5;2,5"_s, {{1.5, 2.5}});
+    }
+    void programsAreReadInTheirLanguages()
+    {
+        QFETCH(QString, text);
+        QFETCH(QByteArray, encoding);
+        QFETCH(NumberRows, numbers);
+        QFETCH(int, notes);
+        QStringEncoder encoder(encoding.constData());
+        const auto decoded = base::decodedText(QByteArray(encoder(text)));
+        QVERIFY(decoded);
+        const auto read = numbersOf(decoded->text);
+        QVERIFY2(read, read ? "" : qPrintable(read.error().text()));
+        QCOMPARE(read->rows(), numbers);
+        QVERIFY2(read->notes.size() == notes, qPrintable(read->notes.join(u'\n')));
+    }
+
+    void whatIsLeftOutIsNamed_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("named");
+        QTest::newRow("dates") << u"a,b,c,date\n1.5,2,0.25,2024-01-05\n2.5,3,0.5,2024-01-06\n3.5,4,0.75,2024-01-07"_s
+                               << u"“date”"_s;
+        QTest::newRow("remarks without a head") << u"1;2;good\n3;4;\n5;6;bad"_s << u"“good”"_s;
+        QTest::newRow("spreads") << u"0.5 ± 0.1\t2"_s << u"“0.5 ± 0.1”"_s;
+        QTest::newRow("an index of two") << u",,a\nx,0,1\nx,1,3"_s << u"2"_s;
+    }
+    void whatIsLeftOutIsNamed()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, named);
+        const auto read = numbersOf(text);
+        QVERIFY2(read, read ? "" : qPrintable(read.error().text()));
+        QVERIFY2(read->notes.size() == 1 && read->notes.front().contains(named), qPrintable(read->notes.join(u'\n')));
+    }
+
+    void cellsWithoutANumberAreNotANumberWhereThatMayBe_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("pandas") << QByteArray(",a,b\n0,1.0,\n1,,3.0\n");
+        QTest::newRow("R") << QByteArray("\"a\",\"b\"\n\"1\",1,NA\n\"2\",NA,3\n");
+        QTest::newRow("a spreadsheet") << QByteArray("1\t#N/A\n#N/A\t3\n");
+        QTest::newRow("NumPy") << QByteArray("1.0e+00 nan\nnan 3.0e+00\n");
+    }
+    void cellsWithoutANumberAreNotANumberWhereThatMayBe()
+    {
+        QFETCH(QByteArray, bytes);
+        const auto tensor = TensorFile::open(base::FileContent(bytes)).and_then([](const TensorFile &file) {
+            return file.tensor(QString());
+        });
+        QVERIFY2(tensor, tensor ? "" : qPrintable(tensor.error().text()));
+        QCOMPARE(tensor->rows(), 2);
+        QCOMPARE(tensor->columns(), 2);
+        QCOMPARE(tensor->at(0, 0), 1.0);
+        QVERIFY(std::isnan(tensor->at(0, 1)) && std::isnan(tensor->at(1, 0)));
+        QCOMPARE(tensor->at(1, 1), 3.0);
+        const auto refused = numbersOf(QString::fromUtf8(bytes));
+        QVERIFY(!refused && refused.error().text().contains(u"Line "_s));
+    }
+
+    void aFileSaysWhatMayBeMeantTooUntilItIsAnswered()
+    {
+        const base::FileContent content(QByteArray("a;b\n1,234;5,678\n"));
+        const auto doubts = [&](const TableReading &reading) { return TensorFile::open(content, reading)->doubts(); };
+        QCOMPARE(doubts({}).size(), 1);
+        QCOMPARE(doubts({{}, DecimalMark::Point, TableReading::FirstLine::Seen}), QStringList());
+        const auto percentages = TensorFile::open(base::FileContent(QByteArray("1\t50 %\n2\t25 %\n")));
+        QCOMPARE(percentages->notes().size(), 1);
+        QCOMPARE(percentages->doubts(), QStringList());
+    }
+
     void numbersAreNotTakenForNames_data()
     {
         QTest::addColumn<QString>("text");
@@ -181,6 +319,17 @@ private Q_SLOTS:
             {{{1.234, 2.5}, {3.125, 4}}, {{1234, 2500}, {3125, 4000}}});
         row("years above numbers", u"2019,2020,2021\n1.5,2.5,3.5"_s,
             {{{1.5, 2.5, 3.5}}, {{2019, 2020, 2021}, {1.5, 2.5, 3.5}}});
+        row("a column of thousands", u"Weights\n2,048\n16,384"_s,
+            {{{2048}, {16384}}, {{2.048}, {16.384}}, {{2, 48}, {16, 384}}});
+        row("thousands in two lines", u"1,234\n2,345"_s, {{{1, 234}, {2, 345}}, {{1234}, {2345}}, {{1.234}, {2.345}}});
+        row("one number", u"1,234"_s, {{{1, 234}}, {{1234}}, {{1.234}}});
+        row("thousands between tabs", u"1,234\t5\n2,500\t6"_s, {{{1234, 5}, {2500, 6}}, {{1.234, 5}, {2.5, 6}}});
+        row("decimal commas with exponents", u"1,5E-03\n2,5E-03"_s, {{{1, 5e-3}, {2, 5e-3}}, {{1.5e-3}, {2.5e-3}}});
+        row("zeros behind commas", u"1,05\n2,50"_s, {{{1.05}, {2.5}}, {{1, 5}, {2, 50}}});
+        row("lines with different numbers of commas", u"2,048\n512\n1,048,576"_s, {{{2048}, {512}, {1048576}}});
+        row("a row of decimal commas", u"1,5;2,5"_s, {{{1.5, 2.5}}});
+        row("blanks behind commas", u"1, 5\n2, 25"_s, {{{1, 5}, {2, 25}}});
+        row("quoted cells", u"\"1\",\"5\"\n\"2\",\"25\""_s, {{{1, 5}, {2, 25}}});
         row("names above", u"x,y\n1,5\n2,25"_s, {{{1, 5}, {2, 25}}});
         row("decimals that only one mark can divide", u"1.25;2.5\n3.75;4.5"_s, {{{1.25, 2.5}, {3.75, 4.5}}});
         row("three columns", u"1,2,3\n4,5,6"_s, {{{1, 2, 3}, {4, 5, 6}}});
