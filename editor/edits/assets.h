@@ -4,6 +4,7 @@
 #include "lecture/lecture.h"
 
 #include <QSet>
+#include <QStringList>
 
 #include <map>
 
@@ -13,7 +14,8 @@ namespace lectograph::editor {
 struct KeptFile
 {
     lecture::Lecture lecture;
-    QString file; ///< "assets/…"
+    QString file;           ///< "assets/…"
+    QStringList notes = {}; ///< sentences on what was left out of a table, and what could be read in another way
 };
 /// Under a name that is valid on every system and that no other content uses: "assets/STEM.ENDING" or, if that is taken,
 /// "assets/STEM-2.ENDING". The stem is that of the file, or else `fallback`; an empty ending adds no dot. The same

@@ -129,21 +129,26 @@ Result<AddedFiles> withFile(const Lecture &lecture, const QString &scene, const 
         return pictureOf(path).and_then(
             [&](const PictureFile &picture) { return withPicture(lecture, scene, path, picture, registry, at); });
     }
+    // What is made of a text, which was read as it was chosen if there was a question.
+    const auto withTextAs = [&](const auto &add) {
+        const auto chosen = tables.find(path);
+        return chosen == tables.end()
+            ? withTextOf(path, [&](const QString &text) { return add(text, tensor::TableReading()); })
+            : add(chosen->second.text, chosen->second.reading);
+    };
     if (suffix == u"csv" || suffix == u"tsv") {
-        const auto add = [&](const QString &text, const tensor::TableReading &reading) {
+        return withTextAs([&](const QString &text, const tensor::TableReading &reading) {
             return tensor::parseTable(text, reading).and_then([&](const tensor::Table &table) {
                 return withTable(lecture, scene, path, table, shown, registry, at);
             });
-        };
-        if (const auto chosen = tables.find(path); chosen != tables.end())
-            return add(chosen->second.text, chosen->second.reading);
-        return withTextOf(path, [&](const QString &text) { return add(text, {}); });
+        });
     }
     if (isTensorFile(path))
         return withTensorBlock(lecture, scene, path, registry);
     if (QStringList{u"txt"_s, u"md"_s, u"tex"_s}.contains(suffix)) {
-        return withTextOf(
-            path, [&](const QString &text) { return withForeignText(lecture, scene, text, shown, registry, at); });
+        return withTextAs([&](const QString &text, const tensor::TableReading &reading) {
+            return withForeignText(lecture, scene, text, shown, registry, at, reading);
+        });
     }
     return base::failure(translated("Files of this kind cannot become blocks."),
                          translated("You can drop pictures (PNG, JPEG, SVG), tables (CSV, TSV), tensors (NPY, NPZ, "
@@ -221,12 +226,13 @@ Result<AddedFiles> withPictureContent(const Lecture &lecture, const QString &sce
         .and_then([&](const PictureFile &picture) { return withPicture(lecture, scene, {}, picture, registry, at); });
 }
 
-Result<KeptFile> withFileFor(const Lecture &lecture, const graph::PropertySpec &spec, const QString &path)
+Result<KeptFile> withFileFor(const Lecture &lecture, const graph::PropertySpec &spec, const QString &path,
+                             const tensor::TableReading &reading)
 {
     if (spec.files.empty())
         return withPictureFile(lecture, path);
     const bool areTensors = base::toText(spec.files).split(u'|').contains(u"npy"_s);
-    auto kept = areTensors ? withTensorFile(lecture, path) : withDataFile(lecture, path);
+    auto kept = areTensors ? withTensorFile(lecture, path, reading) : withDataFile(lecture, path);
     return kept ? kept : base::within(QFileInfo(path).fileName(), kept.error());
 }
 

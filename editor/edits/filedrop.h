@@ -36,8 +36,9 @@ base::Result<AddedFiles> withPictureContent(const lecture::Lecture &lecture, con
 
 /// The lecture keeps a copy of the picture of a file: PNG and JPEG as they are, others as PNG.
 base::Result<KeptFile> withPictureFile(const lecture::Lecture &lecture, const QString &path);
-/// The same for a file that a property takes: a picture, tensors, or other data, which is kept as it is.
+/// The same for a file that a property takes: a picture, tensors, or other data, which is kept as it is. `reading` is of
+/// tables.
 base::Result<KeptFile> withFileFor(const lecture::Lecture &lecture, const graph::PropertySpec &spec,
-                                   const QString &path);
+                                   const QString &path, const tensor::TableReading &reading = {});
 
 } // namespace lectograph::editor

@@ -123,7 +123,9 @@ Result<AddedFiles> withForeignContent(const Lecture &lecture, const QMimeData &d
             return base::failure(
                 translated("This cannot become a block: there is no picture, text, table or file in it."),
                 translated("Copy blocks, words, a picture or a file first."));
-        return withForeignText(lecture, how.scene, *words, how.shown, registry, how.at)
+        const auto chosen = how.tables.find(QString());
+        const auto reading = chosen == how.tables.end() ? tensor::TableReading() : chosen->second.reading;
+        return withForeignText(lecture, how.scene, *words, how.shown, registry, how.at, reading)
             .and_then([&](const AddedFiles &added) -> Result<AddedFiles> {
                 return how.at ? withNumbersShown(added, how.scene, registry, how.at) : added;
             });

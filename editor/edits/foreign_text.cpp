@@ -109,8 +109,7 @@ std::optional<tensor::Table> tableIn(const QString &text)
     if (!isEven)
         return std::nullopt;
     if (table->separator == u'\t' && columns > 1)
-        return tensor::numbersIn(*table) || tensor::isTableOfWords(*table) ? std::optional(std::move(*table))
-                                                                           : std::nullopt;
+        return rows > 1 || tensor::numbersIn(*table) ? std::optional(std::move(*table)) : std::nullopt;
     const auto numbers = tensor::numbersIn(*table);
     if (!numbers)
         return std::nullopt;
@@ -118,7 +117,9 @@ std::optional<tensor::Table> tableIn(const QString &text)
     const tensor::NumberRows grid = numbers->rows();
     const bool hasNoWords = grid.size() == rows && static_cast<qsizetype>(grid.front().size()) == columns;
     const bool isGrid = grid.size() > 1 && grid.front().size() > 1;
-    const bool isList = hasNoWords && rows * static_cast<std::size_t>(columns) > 2 && table->separator != u' ';
+    const bool isClear = table->separator == u';' && columns > 1; // "1,5;2,5"
+    const bool isList = hasNoWords && (rows * static_cast<std::size_t>(columns) > 2 || isClear)
+        && table->separator != u' ';
     return isGrid || isList ? std::optional(std::move(*table)) : std::nullopt;
 }
 
@@ -177,7 +178,7 @@ TextKind kindOf(const QString &text)
 
 Result<AddedFiles> withForeignText(const Lecture &lecture, const QString &scene, const QString &text,
                                    const QString &shown, const timeline::Registry &registry,
-                                   std::optional<base::Vec3> at)
+                                   std::optional<base::Vec3> at, const tensor::TableReading &reading)
 {
     const QString words = text.trimmed();
     if (words.isEmpty())
@@ -189,8 +190,15 @@ Result<AddedFiles> withForeignText(const Lecture &lecture, const QString &scene,
     if (kind == TextKind::Formula)
         return withTextBlock(lecture, scene, u"text.formula"_s, {{u"latex"_s, *formulaIn(words)}}, registry, at);
     if (kind == TextKind::Table) {
-        return tensor::parseTable(text).and_then(
-            [&](const tensor::Table &table) { return withTable(lecture, scene, {}, table, shown, registry, at); });
+        return tensor::parseTable(text, reading).and_then([&](const tensor::Table &table) -> Result<AddedFiles> {
+            auto added = withTable(lecture, scene, {}, table, shown, registry, at);
+            if (added || tensor::isTableOfWords(table))
+                return added;
+            auto cells = withWordTable(lecture, scene, {}, table, shown, registry, at);
+            if (cells)
+                cells->notes.append(translated("The cells of the table became words: %1").arg(added.error().what));
+            return cells ? cells : added;
+        });
     }
     if (words.size() > mostLetters)
         return base::failure(translated("The text has more than 20,000 letters."), translated("Copy a part of it."));

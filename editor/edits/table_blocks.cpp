@@ -46,42 +46,6 @@ Result<AddedFiles> withNumberTable(const Lecture &lecture, const QString &scene,
     return withNamedBlock(lecture, scene, std::move(block), path, registry);
 }
 
-Result<AddedFiles> withWordTable(const Lecture &lecture, const QString &scene, const QString &path, const Table &table,
-                                 const QString &shown, const timeline::Registry &registry, std::optional<base::Vec3> at)
-{
-    const qsizetype columns = table.columns();
-    const auto rows = static_cast<qsizetype>(table.rows.size());
-    if (columns * rows > mostWordCells)
-        return base::failure(translated("The table has more than 120 cells with words."),
-                             translated("Leave out rows or columns that the lecture does not need."));
-    const double size = rows > 12 ? 20 : rows > 8 || columns > 5 ? 28 : 36;
-    Lecture with = lecture;
-    QJsonArray children;
-    QStringList cells;
-    for (qsizetype row = 0; row < rows; ++row) {
-        for (qsizetype column = 0; column < columns; ++column) {
-            const QString text = table.rows[static_cast<std::size_t>(row)].cells.value(column);
-            NewBlock cell{u"text.text"_s, {}, {{u"size"_s, size}}, QPointF(double(column) * 240, double(row) * 120)};
-            cell.properties.insert(u"text"_s, withText(QJsonValue(), shown, text.isEmpty() ? u"–"_s : text, with));
-            auto added = withNamedBlock(with, scene, std::move(cell), {}, registry);
-            if (!added)
-                return added;
-            with = std::move(added->lecture);
-            children.append(QJsonObject{{u"link"_s, added->nodes.front()}});
-            cells += added->nodes;
-        }
-    }
-    // Only the whole table is on stage.
-    return withOnStage(with, scene, cells, false).and_then([&](const Lecture &ready) {
-        NewBlock grid{u"layout.grid"_s,
-                      {},
-                      {{u"children"_s, children}, {u"columns"_s, columns}, {u"gapX"_s, 0.5}},
-                      QPointF(double(columns) * 240, 0)};
-        insertPosition(grid.properties, at);
-        return withNamedBlock(ready, scene, std::move(grid), path, registry);
-    });
-}
-
 /// The numbers of an added matrix or list; a list is one row.
 NumberRows valuesOf(const graph::Node &node)
 {
@@ -136,6 +100,42 @@ NewBlock shownAs(const graph::Node &node, const NumberRows &numbers, const std::
 }
 
 } // namespace
+
+Result<AddedFiles> withWordTable(const Lecture &lecture, const QString &scene, const QString &path, const Table &table,
+                                 const QString &shown, const timeline::Registry &registry, std::optional<base::Vec3> at)
+{
+    const qsizetype columns = table.columns();
+    const auto rows = static_cast<qsizetype>(table.rows.size());
+    if (columns * rows > mostWordCells)
+        return base::failure(translated("The table has more than 120 cells with words."),
+                             translated("Leave out rows or columns that the lecture does not need."));
+    const double size = rows > 12 ? 20 : rows > 8 || columns > 5 ? 28 : 36;
+    Lecture with = lecture;
+    QJsonArray children;
+    QStringList cells;
+    for (qsizetype row = 0; row < rows; ++row) {
+        for (qsizetype column = 0; column < columns; ++column) {
+            const QString text = table.rows[static_cast<std::size_t>(row)].cells.value(column);
+            NewBlock cell{u"text.text"_s, {}, {{u"size"_s, size}}, QPointF(double(column) * 240, double(row) * 120)};
+            cell.properties.insert(u"text"_s, withText(QJsonValue(), shown, text.isEmpty() ? u"–"_s : text, with));
+            auto added = withNamedBlock(with, scene, std::move(cell), {}, registry);
+            if (!added)
+                return added;
+            with = std::move(added->lecture);
+            children.append(QJsonObject{{u"link"_s, added->nodes.front()}});
+            cells += added->nodes;
+        }
+    }
+    // Only the whole table is on stage.
+    return withOnStage(with, scene, cells, false).and_then([&](const Lecture &ready) {
+        NewBlock grid{u"layout.grid"_s,
+                      {},
+                      {{u"children"_s, children}, {u"columns"_s, columns}, {u"gapX"_s, 0.5}},
+                      QPointF(double(columns) * 240, 0)};
+        insertPosition(grid.properties, at);
+        return withNamedBlock(ready, scene, std::move(grid), path, registry);
+    });
+}
 
 Result<AddedFiles> withTable(const Lecture &lecture, const QString &scene, const QString &path, const Table &table,
                              const QString &shown, const timeline::Registry &registry, std::optional<base::Vec3> at)

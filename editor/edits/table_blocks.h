@@ -13,6 +13,11 @@ base::Result<AddedFiles> withTable(const lecture::Lecture &lecture, const QStrin
                                    const tensor::Table &table, const QString &shown, const timeline::Registry &registry,
                                    std::optional<base::Vec3> at);
 
+/// The same with words, whatever the cells are; of a limited number.
+base::Result<AddedFiles> withWordTable(const lecture::Lecture &lecture, const QString &scene, const QString &path,
+                                       const tensor::Table &table, const QString &shown,
+                                       const timeline::Registry &registry, std::optional<base::Vec3> at);
+
 /// A matrix and a list cannot be seen: adds blocks to the stage that show the added ones, as digits or, if there are
 /// many, as colours.
 base::Result<AddedFiles> withNumbersShown(const AddedFiles &added, const QString &scene,

@@ -46,11 +46,15 @@ Result<KeptFile> withDataFile(const Lecture &lecture, const QString &path)
         [&](const base::FileContent &content) { return carriedOrBeside(lecture, path, content); });
 }
 
-Result<KeptFile> withTensorFile(const Lecture &lecture, const QString &path)
+Result<KeptFile> withTensorFile(const Lecture &lecture, const QString &path, const tensor::TableReading &reading)
 {
     return base::FileContent::at(path).and_then([&](const base::FileContent &content) {
-        return tensor::TensorFile::open(content).and_then(
-            [&](const tensor::TensorFile &) { return carriedOrBeside(lecture, path, content); });
+        return tensor::TensorFile::open(content, reading).and_then([&](const tensor::TensorFile &file) {
+            return carriedOrBeside(lecture, path, content).map([&](KeptFile &&kept) {
+                kept.notes = file.notes();
+                return std::move(kept);
+            });
+        });
     });
 }
 

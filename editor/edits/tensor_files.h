@@ -16,8 +16,9 @@ bool isTensorFile(const QString &path);
 /// The lecture keeps a copy of the file; one too large for that is named where it lies, if that is the folder of the
 /// lecture.
 base::Result<KeptFile> withDataFile(const lecture::Lecture &lecture, const QString &path);
-/// The same for a file of tensors; any other is refused.
-base::Result<KeptFile> withTensorFile(const lecture::Lecture &lecture, const QString &path);
+/// The same for a file of tensors; any other is refused. `reading` is of tables.
+base::Result<KeptFile> withTensorFile(const lecture::Lecture &lecture, const QString &path,
+                                      const tensor::TableReading &reading = {});
 
 /// A block that reads the file.
 base::Result<AddedFiles> withTensorBlock(const lecture::Lecture &lecture, const QString &scene, const QString &path,

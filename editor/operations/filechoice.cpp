@@ -74,18 +74,24 @@ bool setChosenFile(Session &session, const PropertyPlace &place, const graph::Pr
     const TableAnswer answer = node->type == tensorFileType ? askForTable(session, path) : TableAnswer();
     if (answer.isCancelled)
         return false;
+    const tensor::TableReading reading = answer.choice ? answer.choice->reading : tensor::TableReading();
+    QStringList notes;
     const auto withFile = [&](const Lecture &lecture) {
-        return withFileFor(lecture, spec, path)
+        return withFileFor(lecture, spec, path, reading)
             .and_then([&](const KeptFile &kept) {
+                notes = kept.notes;
                 return lecture::withNodeProperty(kept.lecture, place.scene, place.node, place.key, kept.file);
             })
             .and_then([&](const Lecture &with) {
-                return answer.choice ? withTableReading(with, place.scene, {place.node}, answer.choice->reading)
+                return answer.choice ? withTableReading(with, place.scene, {place.node}, reading)
                                      : base::Result<Lecture>(with);
             });
     };
-    return session.document.edit(spec.files.empty() ? translated("Choose picture") : translated("Choose file"),
-                                 withFile, gesture);
+    const bool isDone = session.document.edit(
+        spec.files.empty() ? translated("Choose picture") : translated("Choose file"), withFile, gesture);
+    if (isDone && !notes.isEmpty())
+        Q_EMIT session.document.statusMessage(notes.join(u' '));
+    return isDone;
 }
 
 } // namespace

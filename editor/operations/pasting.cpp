@@ -67,6 +67,32 @@ QString nameOfPasting(TextKind kind)
     return {};
 }
 
+bool isPictureIn(const QMimeData &data)
+{
+    return (data.hasImage() && !data.hasText()) || data.hasFormat(u"image/svg+xml"_s);
+}
+
+void addContent(Session &session, const QMimeData &data, const ContentPlace &place, const TableChoices &tables)
+{
+    const bool isPicture = isPictureIn(data);
+    const QString text = isPicture ? QString() : data.text();
+    const auto adding = [&](const Lecture &lecture, const ForeignContent &how) {
+        return withForeignContent(lecture, data, how, session.registry());
+    };
+    add(session, isPicture ? translated("Paste picture") : nameOfPasting(kindOf(text)), place, adding, tables);
+    if (const auto why = brokenFormulaIn(text))
+        Q_EMIT session.document.statusMessage(
+            translated("This reads like a formula, but it cannot be typeset, so it became words: %1").arg(why->what));
+}
+
+/// Whether there is a question how the table in the file is read; a text may be words as well.
+bool isDoubtfulTable(const QString &path)
+{
+    const auto choices = tableChoicesOf(path);
+    const bool isText = QFileInfo(path).suffix().compare("txt"_L1, Qt::CaseInsensitive) == 0;
+    return choices.size() > 1 && (!isText || kindOf(choices.front().text) == TextKind::Table);
+}
+
 } // namespace
 
 void addFiles(Session &session, QStringList paths, const ContentPlace &place)
@@ -83,19 +109,15 @@ void addFiles(Session &session, QStringList paths, const ContentPlace &place)
         };
         add(session, translated("Add files"), place, adding, tables);
     };
-    const auto isTable = [](const QString &path) {
-        const QString suffix = QFileInfo(path).suffix().toLower();
-        return (suffix == "csv"_L1 || suffix == "tsv"_L1) && tableChoicesOf(path).size() > 1;
-    };
-    if (std::ranges::none_of(paths, isTable)) {
+    if (std::ranges::none_of(paths, isDoubtfulTable)) {
         addAll({});
         return;
     }
     // A modal dialog during a drop would keep the pointer grabbed.
-    QTimer::singleShot(0, &session.document, [&session, paths, isTable, addAll] {
+    QTimer::singleShot(0, &session.document, [&session, paths, addAll] {
         TableChoices tables;
         for (const QString &path : paths) {
-            const TableAnswer answer = isTable(path) ? askForTable(session, path) : TableAnswer();
+            const TableAnswer answer = isDoubtfulTable(path) ? askForTable(session, path) : TableAnswer();
             if (answer.isCancelled)
                 return;
             if (answer.choice)
@@ -122,15 +144,20 @@ void addForeignContent(Session &session, const QMimeData *data, const ContentPla
         addFiles(session, files, place);
         return;
     }
-    const bool isPicture = (data->hasImage() && !data->hasText()) || data->hasFormat(u"image/svg+xml"_s);
-    const QString text = isPicture ? QString() : data->text();
-    add(session, isPicture ? translated("Paste picture") : nameOfPasting(kindOf(text)), place,
-        [&](const Lecture &lecture, const ForeignContent &how) {
-            return withForeignContent(lecture, *data, how, session.registry());
-        });
-    if (const auto why = brokenFormulaIn(text))
-        Q_EMIT session.document.statusMessage(
-            translated("This reads like a formula, but it cannot be typeset, so it became words: %1").arg(why->what));
+    const QString text = isPictureIn(*data) ? QString() : data->text();
+    if (tableChoicesInText(text).size() < 2) {
+        addContent(session, *data, place, {});
+        return;
+    }
+    // Asked later, as in addFiles(), when the data may be gone.
+    QTimer::singleShot(0, &session.document, [&session, text, place] {
+        const TableAnswer answer = askForTableInText(session, text);
+        if (answer.isCancelled)
+            return;
+        QMimeData content;
+        content.setText(text);
+        addContent(session, content, place, answer.choice ? TableChoices{{QString(), *answer.choice}} : TableChoices());
+    });
 }
 
 void pasteClipboard(Session &session, const CopyWish &blocks, const ContentPlace &place)

@@ -20,6 +20,27 @@ namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+TableAnswer answerAmong(Session &session, const std::vector<TableChoice> &choices, const QString &name)
+{
+    if (choices.size() < 2)
+        return {};
+    std::optional<std::size_t> chosen;
+    if (session.chooseTable) {
+        chosen = session.chooseTable(choices);
+    } else {
+        TableDialog dialog(name, choices, QApplication::activeWindow());
+        if (dialog.exec() == QDialog::Accepted)
+            chosen = dialog.chosen();
+    }
+    if (!chosen)
+        return {.isCancelled = true};
+    return {.choice = choices[std::min(*chosen, choices.size() - 1)]};
+}
+
+} // namespace
+
 TableDialog::TableDialog(const QString &name, std::vector<TableChoice> choices, QWidget *parent)
     : QDialog(parent),
       m_choices(std::move(choices)),
@@ -34,7 +55,10 @@ TableDialog::TableDialog(const QString &name, std::vector<TableChoice> choices, 
     layout->setContentsMargins(20, 20, 20, 16);
     layout->setSpacing(2 * Theme::grid);
 
-    auto *question = new QLabel(tr("“%1” can be read in more than one way. Which one is meant?").arg(name), this);
+    auto *question = new QLabel(name.isEmpty()
+                                    ? tr("The table can be read in more than one way. Which one is meant?")
+                                    : tr("“%1” can be read in more than one way. Which one is meant?").arg(name),
+                                this);
     question->setTextFormat(Qt::PlainText);
     question->setWordWrap(true);
     question->setBuddy(m_list);
@@ -104,20 +128,12 @@ void TableDialog::showChosen()
 
 TableAnswer askForTable(Session &session, const QString &path)
 {
-    const std::vector<TableChoice> choices = tableChoicesOf(path);
-    if (choices.size() < 2)
-        return {};
-    std::optional<std::size_t> chosen;
-    if (session.chooseTable) {
-        chosen = session.chooseTable(choices);
-    } else {
-        TableDialog dialog(QFileInfo(path).fileName(), choices, QApplication::activeWindow());
-        if (dialog.exec() == QDialog::Accepted)
-            chosen = dialog.chosen();
-    }
-    if (!chosen)
-        return {.isCancelled = true};
-    return {.choice = choices[std::min(*chosen, choices.size() - 1)]};
+    return answerAmong(session, tableChoicesOf(path), QFileInfo(path).fileName());
+}
+
+TableAnswer askForTableInText(Session &session, const QString &text)
+{
+    return answerAmong(session, tableChoicesInText(text), {});
 }
 
 } // namespace lectograph::editor

@@ -22,6 +22,7 @@ class TableDialog : public QDialog
     Q_OBJECT
 
 public:
+    /// The name of the file; empty for what was pasted.
     TableDialog(const QString &name, std::vector<TableChoice> choices, QWidget *parent);
 
     std::size_t chosen() const;
@@ -35,12 +36,13 @@ private:
     QLabel *m_size;
 };
 
-/// The answer for a file, if there is a question; nothing if it was cancelled.
+/// The answer for a file or a text, if there is a question; nothing if it was cancelled.
 struct TableAnswer
 {
     bool isCancelled = false;
     std::optional<TableChoice> choice = {};
 };
 TableAnswer askForTable(Session &session, const QString &path);
+TableAnswer askForTableInText(Session &session, const QString &text);
 
 } // namespace lectograph::editor

@@ -106,7 +106,7 @@ void AssetField::choose()
 
 void AssetField::takeFile(const QString &path, const tensor::TableReading &reading)
 {
-    auto kept = withFileFor(m_session.document.lecture(), m_property, path);
+    auto kept = withFileFor(m_session.document.lecture(), m_property, path, reading);
     if (kept && m_endings.contains(u"csv"_s)) {
         const auto read = withTableReading(kept->lecture, m_session.selection.scene(), m_session.selection.nodes(),
                                            reading);
@@ -116,6 +116,8 @@ void AssetField::takeFile(const QString &path, const tensor::TableReading &readi
     Q_EMIT validationFailed(kept ? QString() : kept.error().text());
     if (kept)
         Q_EMIT changed([file = kept->file](const QJsonValue &) { return file; }, adding(*kept));
+    if (kept && !kept->notes.isEmpty())
+        Q_EMIT m_session.document.statusMessage(kept->notes.join(u' '));
 }
 
 SoundField::SoundField(Session &session, const FieldSpec &spec, QWidget *parent)

@@ -17,8 +17,7 @@ public:
     void display(const Reading &reading) override;
     bool isWide() const override { return true; }
     void fillMenu(QMenu &menu) override;
-    /// Imports the file and selects it.
-    /// A table is read so.
+    /// Imports the file and selects it; a table is read so.
     void takeFile(const QString &path, const tensor::TableReading &reading = {});
 
 private:

@@ -58,6 +58,8 @@ private Q_SLOTS:
         QTest::newRow("Excel's csv") << u"sep=;\nKopf;x;y\nA;0,25;1\nB;0,75;2"_s << TextKind::Table;
         QTest::newRow("csv with comments") << u"# weights, layer 3\nfrom,to,\n0.1,0.9,\n0.6,0.4,"_s << TextKind::Table;
         QTest::newRow("numbers between spaces") << u"0.1 0.9\n0.6 0.4"_s << TextKind::Table;
+        QTest::newRow("a row of decimal commas") << u"1,5;2,5"_s << TextKind::Table;
+        QTest::newRow("a spreadsheet with an empty cell") << u"1\t2\n3\t\n5\t6"_s << TextKind::Table;
         QTest::newRow("a date") << u"2024 3 15"_s << TextKind::Words;
         QTest::newRow("a heading with commas") << u"# keys, values\nand queries, of course"_s << TextKind::Words;
         QTest::newRow("list") << u"1, 2, 3"_s << TextKind::Table;
@@ -197,6 +199,21 @@ private Q_SLOTS:
         QVERIFY(show.at({}).items.size() > 20);
         QVERIFY2(show.problems().empty(),
                  show.problems().empty() ? "" : qPrintable(show.problems().front().error.text()));
+    }
+
+    void cellsThatAreNotAllNumbersAreATableOfWords()
+    {
+        for (const QString &text : {u"a\tb\n1\t\n3\t4\n5\t6"_s, u"1\t2\n3\tn/a\n5\t6"_s, u"1\t2\nSum\t4\n5\t6"_s}) {
+            QMimeData data;
+            data.setText(text);
+            const auto added = withForeignContent(m_empty, data, {.scene = u"scene1"_s, .at = base::Vec3{}},
+                                                  registry());
+            QVERIFY2(added, added ? "" : qPrintable(added.error().text()));
+            const graph::Node *table = nodeOf(added->lecture.scenes.front().get(), added->nodes.front());
+            QCOMPARE(table->type, u"layout.grid"_s);
+            QVERIFY2(added->notes.size() == 1 && added->notes.front().contains(u"Line 2"_s),
+                     qPrintable(added->notes.join(u' ')));
+        }
     }
 
     void inTheGraphItIsWhereItWasDropped()

@@ -10,7 +10,9 @@
 
 #include <QFile>
 #include <QJsonArray>
+#include <QLabel>
 #include <QListWidget>
+#include <QMimeData>
 #include <QRegularExpression>
 #include <QTableWidget>
 #include <QTemporaryDir>
@@ -101,6 +103,116 @@ private Q_SLOTS:
         QVERIFY(tableChoicesOf(file(u"picture.png"_s, "1,5\n2,25")).empty());
     }
 
+    void aPastedTableIsReadAsItIsAnswered_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QList<QJsonArray>>("answers"); // rows, or the list, by what is chosen
+        QTest::newRow("decimal commas") << u"1,5\n2,25\n3,75"_s
+                                        << QList<QJsonArray>{{QJsonArray{1, 5}, QJsonArray{2, 25}, QJsonArray{3, 75}},
+                                                             {1.5, 2.25, 3.75}};
+        QTest::newRow("thousands of a spreadsheet") << u"1,234\t5\n2,500\t6\n"_s
+                                                    << QList<QJsonArray>{{QJsonArray{1234, 5}, QJsonArray{2500, 6}},
+                                                                         {QJsonArray{1.234, 5}, QJsonArray{2.5, 6}}};
+        QTest::newRow("thousands in a column")
+            << u"2,048\n4,096\n8,192\n"_s
+            << QList<QJsonArray>{{2048, 4096, 8192},
+                                 {2.048, 4.096, 8.192},
+                                 {QJsonArray{2, 48}, QJsonArray{4, 96}, QJsonArray{8, 192}}};
+        QTest::newRow("years above numbers")
+            << u"2019\t2020\n0.5\t1.5\n"_s
+            << QList<QJsonArray>{{0.5, 1.5}, {QJsonArray{2019, 2020}, QJsonArray{0.5, 1.5}}};
+    }
+    void aPastedTableIsReadAsItIsAnswered()
+    {
+        QFETCH(QString, text);
+        QFETCH(QList<QJsonArray>, answers);
+        for (qsizetype answer = 0; answer < answers.size(); ++answer) {
+            Session session(registry());
+            session.document.open(emptyLecture(u"en"_s), {});
+            session.chooseTable = [&](const std::vector<TableChoice> &choices) {
+                return static_cast<qsizetype>(choices.size()) == answers.size()
+                    ? std::optional(static_cast<std::size_t>(answer))
+                    : std::nullopt;
+            };
+            QMimeData data;
+            data.setText(text);
+            addForeignContent(session, &data);
+            data.clear(); // as the clipboard may
+            QTRY_VERIFY(!nodesOf(session).empty());
+            QCOMPARE(session.document.history().count(), 1);
+            const QJsonArray list = arrayOf(session, u"values.numbers"_s, u"value"_s);
+            QCOMPARE(list.isEmpty() ? arrayOf(session, u"tensors.matrix"_s, u"values"_s) : list, answers[answer]);
+        }
+    }
+
+    void whoCancelsPastesNothing()
+    {
+        Session session(registry());
+        session.document.open(emptyLecture(u"en"_s), {});
+        bool isAsked = false;
+        session.chooseTable = [&](const std::vector<TableChoice> &) {
+            isAsked = true;
+            return std::optional<std::size_t>();
+        };
+        QMimeData data;
+        data.setText(u"1,5\n2,25\n3,75"_s);
+        addForeignContent(session, &data);
+        QTRY_VERIFY(isAsked);
+        QTest::qWait(0);
+        QVERIFY(nodesOf(session).empty());
+        QCOMPARE(session.document.history().count(), 0);
+    }
+
+    void aTableInADroppedTextIsAskedAboutToo()
+    {
+        Session session(registry());
+        session.document.open(emptyLecture(u"en"_s), {});
+        session.chooseTable = [](const std::vector<TableChoice> &choices) { return std::optional(choices.size() - 1); };
+        addFiles(session, {file(u"pairs.txt"_s, "1,5\n2,25\n3,75")});
+        QTRY_VERIFY(!nodesOf(session).empty());
+        QCOMPARE(arrayOf(session, u"values.numbers"_s, u"value"_s), (QJsonArray{1.5, 2.25, 3.75}));
+    }
+
+    void whatIsClearIsPastedAtOnce_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("type");
+        QTest::newRow("words") << u"First, the query\nThen, the key"_s << u"text.text"_s;
+        QTest::newRow("a number") << u"3,14"_s << u"text.text"_s;
+        QTest::newRow("a row of decimal commas") << u"1,5;2,5"_s << u"values.numbers"_s;
+        QTest::newRow("names above") << u"x,y\n1,5\n2,25"_s << u"tensors.matrix"_s;
+        QTest::newRow("blanks behind commas") << u"1, 5\n2, 25"_s << u"tensors.matrix"_s;
+    }
+    void whatIsClearIsPastedAtOnce()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, type);
+        Session session(registry());
+        session.document.open(emptyLecture(u"en"_s), {});
+        session.chooseTable = [](const std::vector<TableChoice> &choices) {
+            qWarning("asked");
+            return std::optional(choices.size() - 1);
+        };
+        QTest::failOnWarning(QRegularExpression(u"asked"_s));
+        QMimeData data;
+        data.setText(text);
+        addForeignContent(session, &data);
+        QCOMPARE(nodesOf(session).size(), 1U);
+        QCOMPARE(nodesOf(session).front()->type, type);
+    }
+
+    void whatAFileLeavesOutIsSaidWhenABlockReadsIt()
+    {
+        Session session(registry());
+        session.document.open(emptyLecture(u"en"_s), {});
+        const QString path = file(u"index.csv"_s, ",a,b\n0,0.5,1.5\n1,2.5,3.5");
+        session.choosePicture = [path] { return path; };
+        QStringList said;
+        connect(&session.document, &Document::statusMessage, this, [&](const QString &what) { said.append(what); });
+        addBlock(session, u"tensors.file"_s);
+        QTRY_VERIFY(said.join(u' ').contains(u"The first column numbers the rows"_s));
+    }
+
     void aBlockThatReadsTheFileRemembersTheAnswer()
     {
         Session session(registry());
@@ -162,6 +274,20 @@ private Q_SLOTS:
         QCOMPARE(preview->item(1, 0)->text(), u"2.25"_s);
         QTest::keyClick(list, Qt::Key_Return);
         QCOMPARE(dialog.result(), int(QDialog::Accepted));
+    }
+
+    void theWaysToReadAreToldApart()
+    {
+        const std::vector<TableChoice> choices = tableChoicesInText(u"2,048\n4,096\n8,192"_s);
+        QStringList words;
+        for (const TableChoice &choice : choices)
+            words.append(wordsFor(choice));
+        QCOMPARE(
+            words,
+            QStringList({u"Decimal points (1,234.5)"_s, u"Decimal commas (1.234,5)"_s, u"Commas between columns"_s}));
+        const TableDialog dialog({}, choices, nullptr); // which has no name
+        for (const QLabel *label : dialog.findChildren<QLabel *>())
+            QVERIFY2(!label->text().contains(u"“”"_s), qPrintable(label->text()));
     }
 };
 
