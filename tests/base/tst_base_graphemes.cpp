@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "../unicodefiles.h"
 #include "base/graphemes.h"
 #include "base/text.h"
 #include "testmain.h"
 
 #include <QTest>
 
+#include <algorithm>
+#include <array>
+
 using namespace Qt::StringLiterals;
+using namespace lectograph;
 using namespace lectograph::base;
 
 class GraphemesTest : public QObject
@@ -31,6 +36,30 @@ private Q_SLOTS:
         for (const QString &character : characters)
             expected.push_back(expected.back() + character.size());
         QCOMPARE(graphemeBoundaries(characters.join(QString())), expected);
+    }
+
+    /// Unicode's own cases, except for scripts in which no lecture is written.
+    void charactersEndWhereUnicodeEndsThem()
+    {
+        const QStringList cases = test::unicodeLines(u"auxiliary/GraphemeBreakTest.txt"_s);
+        if (cases.isEmpty())
+            QSKIP("the package unicode-data has the cases");
+        int tried = 0;
+        for (const QString &written : cases) {
+            const auto [text, ends] = test::unicodeCase(written);
+            const bool concernsUs = std::ranges::all_of(text.toUcs4(), [](char32_t c) {
+                constexpr std::array scripts{QChar::Script_Common, QChar::Script_Inherited, QChar::Script_Latin,
+                                             QChar::Script_Greek,  QChar::Script_Hangul,    QChar::Script_Han};
+                constexpr char32_t signBefore = 0x0605; // Arabic signs before numbers
+                const bool isArabicSign = c >= 0x0600 && c <= signBefore;
+                return !isArabicSign && std::ranges::find(scripts, QChar::script(c)) != scripts.end();
+            });
+            if (!concernsUs)
+                continue;
+            QVERIFY2(graphemeBoundaries(text) == ends, qPrintable(written));
+            ++tried;
+        }
+        QVERIFY2(tried > 250, qPrintable(QString::number(tried)));
     }
 
     void lettersAndTheirMarksAreOneCharacterWhereThereIsOne()

@@ -2,10 +2,10 @@
 #include "typeset/formula.h"
 #include "typeset/line_breaks.h"
 
+#include "../unicodefiles.h"
 #include "own_cache.h"
 #include "parts.h"
 #include "testmain.h"
-#include "unicodefiles.h"
 
 #include <QTest>
 
@@ -218,19 +218,12 @@ private Q_SLOTS:
     /// which have breaks fewer.
     void linesBreakWhereUnicodeAllowsIt()
     {
-        const QStringList cases = unicodeLines(u"auxiliary/LineBreakTest.txt"_s);
+        const QStringList cases = test::unicodeLines(u"auxiliary/LineBreakTest.txt"_s);
         if (cases.isEmpty())
             QSKIP("the package unicode-data has the cases");
         int tried = 0;
         for (const QString &written : cases) {
-            QString text;
-            std::vector<qsizetype> allowed;
-            for (const QString &field : written.split(u' ')) {
-                if (field == u"÷"_s)
-                    allowed.push_back(text.size());
-                else if (field != u"×"_s)
-                    text += unicodeCharacter(field);
-            }
+            const auto [text, allowed] = test::unicodeCase(written);
             const bool isLeftOut = std::ranges::any_of(text.toUcs4(), [](char32_t c) {
                 constexpr std::array scripts{QChar::Script_Thai,  QChar::Script_Hangul,   QChar::Script_Balinese,
                                              QChar::Script_Batak, QChar::Script_Javanese, QChar::Script_Brahmi};

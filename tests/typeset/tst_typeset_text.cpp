@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "typeset/text.h"
 
+#include "../unicodefiles.h"
 #include "parts.h"
 #include "testmain.h"
-#include "unicodefiles.h"
 
 #include <QFontDatabase>
 #include <QTest>
@@ -261,7 +261,7 @@ private Q_SLOTS:
     void everyEmojiIsOnePicture()
     {
         QFETCH(QString, around);
-        const QStringList list = unicodeLines(u"emoji/emoji-test.txt"_s);
+        const QStringList list = test::unicodeLines(u"emoji/emoji-test.txt"_s);
         if (list.isEmpty())
             QSKIP("the package unicode-data has the list");
         const std::size_t others = leavesOf(text(around.arg(QString()), {}).shape).size();
@@ -272,7 +272,7 @@ private Q_SLOTS:
                 continue;
             QString emoji;
             for (const QString &code : line.section(u';', 0, 0).simplified().split(u' '))
-                emoji += unicodeCharacter(code);
+                emoji += test::unicodeCharacter(code);
             const Typeset set = text(around.arg(emoji), {});
             QCOMPARE(set.warnings, QStringList());
             const auto leaves = leavesOf(set.shape);

@@ -5,7 +5,9 @@
 #include <QString>
 #include <QStringList>
 
-namespace lectograph::typeset {
+#include <vector>
+
+namespace lectograph::test {
 
 /// The lines of one of the files with which Unicode tests programs, without comments, as Debian's package unicode-data
 /// installs them; none if it is not installed.
@@ -23,6 +25,13 @@ inline QStringList unicodeLines(const QString &name)
     return lines;
 }
 
+/// The text of such a case, codes between "÷", where something may end, and "×"; and the places of "÷" in it.
+struct UnicodeCase
+{
+    QString text;
+    std::vector<qsizetype> ends;
+};
+
 /// The character whose code is written in hexadecimal digits.
 inline QString unicodeCharacter(const QString &code)
 {
@@ -30,4 +39,16 @@ inline QString unicodeCharacter(const QString &code)
     return QString::fromUcs4(&character, 1);
 }
 
-} // namespace lectograph::typeset
+inline UnicodeCase unicodeCase(const QString &written)
+{
+    UnicodeCase found;
+    for (const QString &field : written.split(u' ')) {
+        if (field == QStringLiteral("÷"))
+            found.ends.push_back(found.text.size());
+        else if (field != QStringLiteral("×"))
+            found.text += unicodeCharacter(field);
+    }
+    return found;
+}
+
+} // namespace lectograph::test
