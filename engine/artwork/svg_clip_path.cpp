@@ -90,7 +90,8 @@ private:
             return counted;
         if (!around.look.isVisible || outline.isEmpty())
             return {};
-        if (m_isMask && !isWhole(around.look))
+        const bool hides = m_isMask && isHidden(around.look);
+        if (m_isMask && !hides && !isWhole(around.look))
             m_isMore = true;
         const shape::FillRule rule = m_isMask ? around.look.rule : around.look.clipRule;
         outline.setFillRule(rule == shape::FillRule::EvenOdd ? Qt::OddEvenFill : Qt::WindingFill);
@@ -98,13 +99,14 @@ private:
         if (!isNear(outline.controlPointRect().topLeft()) || !isNear(outline.controlPointRect().bottomRight()))
             return tooFar();
         if (m_area.isEmpty()) {
-            m_area = outline;
+            m_area = hides ? QPainterPath() : outline;
             return {};
         }
         const shape::Path before = shape::fromPainterPath(m_area);
         const shape::Path added = shape::fromPainterPath(outline);
         if (m_reading.areas.acceptsBoolean(before, added))
-            m_area = shape::toPainterPath(combinedAreas(before, added, shape::Boolean::Union));
+            m_area = shape::toPainterPath(
+                combinedAreas(before, added, hides ? shape::Boolean::Difference : shape::Boolean::Union));
         else
             m_isMore = true;
         return {};
@@ -113,12 +115,28 @@ private:
     /// Whether what a mask holds shows all that is behind it.
     bool isWhole(const SvgLook &look) const
     {
-        const auto isFull = [](float part) { return part > 0.99f; };
         const base::Color color = look.fill.color.value_or(base::Color{0, 0, 0, 0});
         const bool isWhite = isFull(color.r) && isFull(color.g) && isFull(color.b);
-        return look.fill.server.isEmpty() && !look.stroke.color && look.stroke.server.isEmpty()
-            && isFull(color.a * float(look.fillOpacity)) && (m_isAlpha || isWhite);
+        return (m_isAlpha || isWhite) && isOnlyFill(look);
     }
+
+    /// Whether it hides what is behind it again, as masks cut a gap for a label into a line.
+    bool isHidden(const SvgLook &look) const
+    {
+        const auto isNothing = [](float part) { return part < 0.01f; };
+        const base::Color color = look.fill.color.value_or(base::Color{1, 1, 1, 1});
+        const bool isBlack = isNothing(color.r) && isNothing(color.g) && isNothing(color.b);
+        return !m_isAlpha && isBlack && isOnlyFill(look);
+    }
+
+    static bool isOnlyFill(const SvgLook &look)
+    {
+        const float alpha = look.fill.color.value_or(base::Color{0, 0, 0, 0}).a;
+        return look.fill.server.isEmpty() && !look.stroke.color && look.stroke.server.isEmpty()
+            && isFull(alpha * float(look.fillOpacity));
+    }
+
+    static bool isFull(float part) { return part > 0.99f; }
 
     SvgReading &m_reading;
     bool m_isMask;

@@ -6,7 +6,7 @@
 namespace lectograph::artwork {
 
 /// What remains of an element that asks for a `clipPath` (SVG 1.1, 14.3) or a `mask` that does no more than that: whose
-/// content is opaque and white, or opaque and asked for its alpha. `around` is the element's own context, with its clips.
+/// content is opaque and white or black, or opaque and asked for its alpha. `around` is the element's own context, with its clips.
 /// What is no such mask is left out.
 base::Result<SvgClips> svgClipsOf(const SvgElement &element, const SvgAround &around, SvgReading &reading);
 

@@ -2,7 +2,9 @@
 #include "artwork/svg_picture.h"
 
 #include "artwork/decoded_pictures.h"
+#include "artwork/pixels.h"
 #include "artwork/svg_box.h"
+#include "base/sentence.h"
 
 #include <algorithm>
 
@@ -44,8 +46,13 @@ Result<std::optional<Shape>> svgPicture(const SvgElement &element, const SvgArou
     const Result<RasterPtr> raster = pictures.read(*bytes).and_then([&](const RasterPtr &read) -> Result<RasterPtr> {
         return around.look.isSmooth ? Result<RasterPtr>(read) : pictures.kept({read->image, read->hash, false});
     });
-    if (!raster)
-        return tl::unexpected(raster.error());
+    if (!raster) {
+        if (extentOf(*bytes))
+            return tl::unexpected(raster.error());
+        // Of a kind that is not read, or damaged; the rest of the drawing can be seen nevertheless.
+        reading.warn(base::Sentence::tr("A picture in the drawing is left out: %1").arg(raster.error().what));
+        return std::nullopt;
+    }
     const QSizeF pixels = (*raster)->image.size();
     if (auto counted = reading.countPixels(qint64(pixels.width() * pixels.height())); !counted)
         return tl::unexpected(counted.error());

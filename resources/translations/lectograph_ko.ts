@@ -4230,6 +4230,10 @@
         <translation>그림이 다른 파일에서 가져오는 것은 그리지 않습니다.</translation>
     </message>
     <message>
+        <source>A picture in the drawing is left out: %1</source>
+        <translation>그림 속의 사진 하나가 빠졌습니다: %1</translation>
+    </message>
+    <message>
         <source>The pictures inside the drawing are too large together.</source>
         <translation>그림 안의 사진들이 합쳐서 너무 큽니다.</translation>
     </message>

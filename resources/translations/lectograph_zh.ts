@@ -4230,6 +4230,10 @@
         <translation>图形从其他文件引用的内容被省略。</translation>
     </message>
     <message>
+        <source>A picture in the drawing is left out: %1</source>
+        <translation>图形中的一张图片已略去：%1</translation>
+    </message>
+    <message>
         <source>The pictures inside the drawing are too large together.</source>
         <translation>图形内的图片合计过大。</translation>
     </message>

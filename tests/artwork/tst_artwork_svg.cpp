@@ -8,6 +8,7 @@
 #include <QBuffer>
 #include <QElapsedTimer>
 #include <QImage>
+#include <QPainterPath>
 #include <QTest>
 
 using namespace lectograph;
@@ -343,6 +344,23 @@ private Q_SLOTS:
         QVERIFY(isNear(boxOf(leaves.front()), {0, -3, 4, 2}));
     }
 
+    /// As Excalidraw keeps arrows away from their labels.
+    void blackInAMaskHidesWhatWhiteShows()
+    {
+        const QByteArray inside = "<mask id='m'><rect x='-5' y='-5' width='30' height='20' fill='#fff'/>"
+                                  "<rect x='8' y='3' width='4' height='4' fill='#000' opacity='1'/></mask><mask></mask>"
+                                  "<g mask='url(#m)'><rect x='1' y='1' width='18' height='8' fill='red'/>"
+                                  "<path d='M1 5h18' stroke='blue' fill='none'/></g>";
+        QCOMPARE(read(svg(inside))->warnings, QStringList());
+        const auto leaves = leavesOf(inside);
+        QCOMPARE(leaves.size(), std::size_t(2));
+        for (const Shape &leaf : leaves) {
+            const QPainterPath area = shape::toPainterPath(leaf->path);
+            QVERIFY(!area.contains(QPointF(0, 0)));
+            QVERIFY(area.contains(QPointF(-8, 0)) && area.contains(QPointF(8, 0)));
+        }
+    }
+
     void whatIsNotDrawnIsReported_data()
     {
         QTest::addColumn<QByteArray>("inside");
@@ -361,6 +379,18 @@ private Q_SLOTS:
             QTest::newRow(target) << "<image width='1' height='1' xlink:href='" + QByteArray(target) + "'/>"
                                   << u"other files"_s;
         }
+        const auto picture = [](const char *type, const QByteArray &content) {
+            return "<image width='1' height='1' href='data:image/" + QByteArray(type) + ";base64," + content.toBase64()
+                + "'/><rect width='1' height='1'/>";
+        };
+        QTest::newRow("a drawing as a picture")
+            << picture("svg+xml", svg("<rect width='1' height='1'/>")) << u"picture"_s;
+        QTest::newRow("a picture of an unknown kind") << picture("x-emf", "EMF") << u"picture"_s;
+        QTest::newRow("a picture that is cut off") << picture("png", "\x89PNG\r\n\x1a\n") << u"picture"_s;
+        QTest::newRow("a translucent mask")
+            << QByteArray("<mask id='m'><rect width='20' height='10' fill='white'/><rect width='5' height='5' "
+                          "fill='black' fill-opacity='.5'/></mask><rect width='9' height='9' mask='url(#m)'/>")
+            << u"mask"_s;
         QTest::newRow("use") << QByteArray("<use href='/tmp/a.svg#b'/>") << u"other files"_s;
     }
 
