@@ -12,9 +12,11 @@
 #include "artwork/svg_picture.h"
 #include "artwork/svg_text.h"
 #include "artwork/svg_values.h"
+#include "artwork/svg_view.h"
 #include "base/sentence.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace lectograph::artwork {
 
@@ -54,17 +56,9 @@ public:
         const QPainterPath page = frame.pixels.map(rectangleOf(QRectF(QPointF(), frame.size)));
         if (!around.look.overflows)
             around.clips = pageClip(page);
-        for (const QString &property : std::as_const(around.look.leftOut))
-            m_reading.leaveOut(property);
-        auto children = inside(root, around);
-        if (!children)
-            return tl::unexpected(children.error());
-        if (around.look.background.a > 0) {
-            shape::Style style;
-            style.fill = around.look.background;
-            children->insert(children->begin(), shape::leaf(shape::fromPainterPath(page), style, u"background"_s));
-        }
-        return Artwork{faded(shape::group(std::move(*children)), around.look.opacity), m_reading.warnings()};
+        return whole(root, around, page).map([&](Shape &&shape) {
+            return Artwork{std::move(shape), m_reading.warnings()};
+        });
     }
 
 private:
@@ -83,6 +77,48 @@ private:
                 shapes.push_back(std::move(**shape));
         }
         return shapes;
+    }
+
+    /// All of a document, on its page.
+    Result<Shape> whole(const SvgElement &root, const SvgAround &around, const QPainterPath &page)
+    {
+        for (const QString &property : std::as_const(around.look.leftOut))
+            m_reading.leaveOut(property);
+        auto children = inside(root, around);
+        if (!children)
+            return tl::unexpected(children.error());
+        if (around.look.background.a > 0) {
+            shape::Style style;
+            style.fill = around.look.background;
+            children->insert(children->begin(), shape::leaf(shape::fromPainterPath(page), style, u"background"_s));
+        }
+        return faded(shape::group(std::move(*children)), around.look.opacity);
+    }
+
+    /// A drawing as a picture, with ids and styles of its own, but within the limits of the whole.
+    Drawn embedded(const QByteArray &content, const SvgElement &element, const SvgAround &around)
+    {
+        if (auto counted = m_reading.countEmbedded(content.size()); !counted)
+            return tl::unexpected(counted.error());
+        const auto document = readSvgDocument(content);
+        if (!document) {
+            m_reading.leaveOutPicture(document.error());
+            return std::nullopt;
+        }
+        if (!around.look.isVisible)
+            return std::nullopt;
+        const SvgView view = svgViewOf(*document->root);
+        const SvgPictureFrame frame = svgPictureFrame(view.size, element, around);
+        const QPainterPath page = frame.place.map(rectangleOf(QRectF(QPointF(), view.size)));
+        SvgReading inner(*document, view.size, m_reading);
+        inner.scale = std::sqrt(std::abs(frame.place.determinant()));
+        const SvgAround inside{view.toSize * frame.place, inner.styles.lookOf(*document->root, {}), view.user,
+                               clippedTo(page, frame.clips), around.depth};
+        auto shape = Drawing(inner).whole(*document->root, inside, page);
+        m_reading.goOnAfter(inner);
+        if (!shape)
+            return tl::unexpected(shape.error());
+        return std::optional(std::move(*shape));
     }
 
     static bool isSilent(const SvgElement &element)
@@ -144,8 +180,10 @@ private:
             });
         if (element.name == u"foreignObject")
             return labelled(element, around);
-        if (element.name == u"image")
-            return svgPicture(element, around, m_reading);
+        if (element.name == u"image") {
+            const auto drawing = m_reading.isEmbedded() ? std::nullopt : svgDrawingIn(element);
+            return drawing ? embedded(*drawing, element, around) : svgPicture(element, around, m_reading);
+        }
         m_reading.leaveOut(element.name);
         return std::nullopt;
     }

@@ -3,8 +3,8 @@
 
 #include "artwork/decoded_pictures.h"
 #include "artwork/pixels.h"
+#include "artwork/svg.h"
 #include "artwork/svg_box.h"
-#include "base/sentence.h"
 
 #include <algorithm>
 
@@ -35,6 +35,41 @@ QTransform placeInFrame(const QSizeF &pixels, const QSizeF &frame, const QString
 
 } // namespace
 
+std::optional<QByteArray> svgDrawingIn(const SvgElement &element)
+{
+    const QString reference = element.value(u"href").trimmed();
+    const qsizetype comma = reference.indexOf(u',');
+    const QString head = reference.first(std::max<qsizetype>(comma, 0)).simplified().toLower();
+    if (!head.startsWith(u"data:image/svg+xml"))
+        return std::nullopt;
+    const QByteArray written = reference.sliced(comma + 1).toUtf8();
+    const QByteArray content = head.endsWith(u"base64") ? QByteArray::fromBase64(written)
+                                                        : QByteArray::fromPercentEncoding(written);
+    return isSvg(content) ? std::optional(content) : std::nullopt;
+}
+
+SvgPictureFrame svgPictureFrame(const QSizeF &pixels, const SvgElement &element, const SvgAround &around)
+{
+    const double width = svgSize(element, around.look, u"width", around.view.width(), -1);
+    const double height = svgSize(element, around.look, u"height", around.view.height(), -1);
+    const double ratio = pixels.width() / pixels.height();
+    const QSizeF frame(width >= 0        ? width
+                           : height >= 0 ? height * ratio
+                                         : pixels.width(),
+                       height >= 0      ? height
+                           : width >= 0 ? width / ratio
+                                        : pixels.height());
+    const QString aspect = element.value(u"preserveAspectRatio");
+    const QTransform toScene = svgMoved(element, around) * around.place;
+    SvgPictureFrame found{placeInFrame(pixels, frame, aspect) * toScene, around.clips};
+    if (aspect.contains(u"slice")) {
+        QPainterPath area;
+        area.addRect(QRectF(QPointF(), frame));
+        found.clips = clippedTo(toScene.map(area), found.clips);
+    }
+    return found;
+}
+
 Result<std::optional<Shape>> svgPicture(const SvgElement &element, const SvgAround &around, SvgReading &reading)
 {
     const auto bytes = bytesOf(element.value(u"href").trimmed());
@@ -50,7 +85,7 @@ Result<std::optional<Shape>> svgPicture(const SvgElement &element, const SvgArou
         if (extentOf(*bytes))
             return tl::unexpected(raster.error());
         // Of a kind that is not read, or damaged; the rest of the drawing can be seen nevertheless.
-        reading.warn(base::Sentence::tr("A picture in the drawing is left out: %1").arg(raster.error().what));
+        reading.leaveOutPicture(raster.error());
         return std::nullopt;
     }
     const QSizeF pixels = (*raster)->image.size();
@@ -58,27 +93,11 @@ Result<std::optional<Shape>> svgPicture(const SvgElement &element, const SvgArou
         return tl::unexpected(counted.error());
     if (!around.look.isVisible)
         return std::nullopt;
-    const double width = svgSize(element, around.look, u"width", around.view.width(), -1);
-    const double height = svgSize(element, around.look, u"height", around.view.height(), -1);
-    const double ratio = pixels.width() / pixels.height();
-    const QSizeF frame(width >= 0        ? width
-                           : height >= 0 ? height * ratio
-                                         : pixels.width(),
-                       height >= 0      ? height
-                           : width >= 0 ? width / ratio
-                                        : pixels.height());
-    const QString aspect = element.value(u"preserveAspectRatio");
-    const QTransform toScene = svgMoved(element, around) * around.place;
-    const QTransform place = placeInFrame(pixels, frame, aspect) * toScene;
-    SvgClips clips = around.clips;
-    if (aspect.contains(u"slice")) {
-        QPainterPath area;
-        area.addRect(QRectF(QPointF(), frame));
-        clips = clippedTo(toScene.map(area), clips);
-    }
-    return svgPlacedPicture(
-        *raster, QTransform(pixels.width(), 0, 0, -pixels.height(), pixels.width() / 2, pixels.height() / 2) * place,
-        clips, reading);
+    const SvgPictureFrame frame = svgPictureFrame(pixels, element, around);
+    return svgPlacedPicture(*raster,
+                            QTransform(pixels.width(), 0, 0, -pixels.height(), pixels.width() / 2, pixels.height() / 2)
+                                * frame.place,
+                            frame.clips, reading);
 }
 
 Result<std::optional<Shape>> svgPlacedPicture(std::shared_ptr<const shape::Raster> raster, const QTransform &place,

@@ -8,7 +8,19 @@
 
 namespace lectograph::artwork {
 
-/// An `image` whose content stands in the drawing, as a leaf; nothing if it lies in another file.
+/// Where the picture of an `image` lies.
+struct SvgPictureFrame
+{
+    QTransform place; ///< from pixels of the picture to the scene
+    SvgClips clips;   ///< those around, and that of a frame that the picture more than fills
+};
+/// Of a picture of this size.
+SvgPictureFrame svgPictureFrame(const QSizeF &pixels, const SvgElement &element, const SvgAround &around);
+
+/// The drawing that an `image` holds (“data:image/svg+xml…”); nothing if it holds none.
+std::optional<QByteArray> svgDrawingIn(const SvgElement &element);
+
+/// An `image` whose content stands in the drawing, as a leaf; nothing if it lies in another file, or is no picture of pixels.
 base::Result<std::optional<shape::Shape>> svgPicture(const SvgElement &element, const SvgAround &around,
                                                      SvgReading &reading);
 

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace lectograph::artwork {
 
@@ -25,7 +26,13 @@ constexpr qsizetype lettersPerRun = 4; ///< by what setting a run costs more tha
 constexpr int mostDrawnDepth = 200;
 constexpr qint64 mostDrawnCharacters = 256 * 1024 * 1024; ///< characters read for drawn elements
 constexpr qint64 costOfGradient = 4096;
+constexpr qint64 costOfEmbedding = 16; ///< of a byte of a drawing in another
 constexpr qsizetype mostWarnings = 10;
+
+tl::unexpected<base::Error> tooLong()
+{
+    return failure(Sentence::tr("It would take too long to read the drawing."), svgRemedy());
+}
 
 } // namespace
 
@@ -34,6 +41,25 @@ SvgReading::SvgReading(const SvgDocument &document, const QSizeF &size)
     index(*document.root, size);
     if (document.namesOtherFiles)
         leaveOutFiles();
+}
+
+SvgReading::SvgReading(const SvgDocument &document, const QSizeF &size, const SvgReading &around)
+    : SvgReading(document, size)
+{
+    const QStringList own = std::exchange(m_warnings, around.m_warnings);
+    for (const QString &warning : own)
+        warn(warning);
+    languages = around.languages;
+    areas = around.areas;
+    m_counts = around.m_counts;
+    m_isEmbedded = true;
+}
+
+void SvgReading::goOnAfter(const SvgReading &embedded)
+{
+    m_warnings = embedded.m_warnings;
+    areas = embedded.areas;
+    m_counts = embedded.m_counts;
 }
 
 void SvgReading::index(const SvgElement &element, const QSizeF &size)
@@ -52,12 +78,12 @@ void SvgReading::index(const SvgElement &element, const QSizeF &size)
 
 Result<void> SvgReading::enter(const SvgElement &element, int depth)
 {
-    if (++m_elements > mostDrawnElements)
+    if (++m_counts.elements > mostDrawnElements)
         return failure(Sentence::tr("More than 50,000 elements of the drawing would be drawn."), svgRemedy());
     for (const auto &[name, value] : element.attributes)
-        m_work += value.size();
-    if (m_work > mostDrawnCharacters || styles.isExhausted())
-        return failure(Sentence::tr("It would take too long to read the drawing."), svgRemedy());
+        m_counts.work += value.size();
+    if (m_counts.work > mostDrawnCharacters || styles.isExhausted())
+        return tooLong();
     if (depth >= mostDrawnDepth)
         return failure(Sentence::tr("The drawing's elements use one another too often."), svgRemedy());
     return {};
@@ -65,36 +91,44 @@ Result<void> SvgReading::enter(const SvgElement &element, int depth)
 
 Result<void> SvgReading::countPoints(qsizetype points)
 {
-    m_points += points;
-    if (m_points > mostPoints)
+    m_counts.points += points;
+    if (m_counts.points > mostPoints)
         return failure(Sentence::tr("The drawing has more than 500,000 points."), svgRemedy());
     return {};
 }
 
 Result<void> SvgReading::countLetters(qsizetype letters)
 {
-    m_letters += letters + lettersPerRun;
-    if (m_letters > mostLetters)
+    m_counts.letters += letters + lettersPerRun;
+    if (m_counts.letters > mostLetters)
         return failure(Sentence::tr("The drawing has too much text: more than about 40,000 letters."), svgRemedy());
     return {};
 }
 
 Result<void> SvgReading::countPixels(qint64 pixels)
 {
-    m_pixels += pixels;
-    if (m_pixels > mostPixelsKept)
+    m_counts.pixels += pixels;
+    if (m_counts.pixels > mostPixelsKept)
         return failure(Sentence::tr("The pictures inside the drawing are too large together."), svgRemedy());
     return {};
 }
 
 qsizetype SvgReading::dashesLeft() const
 {
-    return mostDashes - m_dashes;
+    return mostDashes - m_counts.dashes;
 }
 
 void SvgReading::countGradient()
 {
-    m_work += costOfGradient;
+    m_counts.work += costOfGradient;
+}
+
+Result<void> SvgReading::countEmbedded(qsizetype bytes)
+{
+    m_counts.work += costOfEmbedding * bytes;
+    if (m_counts.work > mostDrawnCharacters)
+        return tooLong();
+    return {};
 }
 
 QStringList SvgReading::fontFamilies(const QStringList &preferred, const QString &language)
@@ -120,6 +154,11 @@ void SvgReading::leaveOut(const QString &what)
 void SvgReading::leaveOutFiles()
 {
     warn(Sentence::tr("What the drawing takes from other files is left out."));
+}
+
+void SvgReading::leaveOutPicture(const base::Error &why)
+{
+    warn(Sentence::tr("A picture in the drawing is left out: %1").arg(why.what));
 }
 
 bool isNear(const QPointF &point)

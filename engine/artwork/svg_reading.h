@@ -32,6 +32,10 @@ class SvgReading
 public:
     /// `size` is that of the drawing, in pixels.
     SvgReading(const SvgDocument &document, const QSizeF &size);
+    /// Of a drawing that is a picture in another one: it goes on counting, until goOnAfter() of the other.
+    SvgReading(const SvgDocument &document, const QSizeF &size, const SvgReading &around);
+    void goOnAfter(const SvgReading &embedded);
+    bool isEmbedded() const { return m_isEmbedded; }
 
     /// Counts an element that is drawn; those that are reused count each time.
     base::Result<void> enter(const SvgElement &element, int depth);
@@ -41,8 +45,10 @@ public:
     qsizetype dashesLeft() const;
     /// Counts words that are set at once.
     base::Result<void> countLetters(qsizetype letters);
-    void countDashes(qsizetype dashes) { m_dashes += dashes; }
+    void countDashes(qsizetype dashes) { m_counts.dashes += dashes; }
     void countGradient();
+    /// Counts the reading of a drawing in this one.
+    base::Result<void> countEmbedded(qsizetype bytes);
     /// The fonts of a text: those that it prefers, or else those of browsers.
     QStringList fontFamilies(const QStringList &preferred, const QString &language);
 
@@ -50,6 +56,8 @@ public:
     /// Says that something of this name is left out.
     void leaveOut(const QString &what);
     void leaveOutFiles();
+    /// Says that a picture in the drawing is left out for this reason.
+    void leaveOutPicture(const base::Error &why);
     const QStringList &warnings() const { return m_warnings; }
 
     SvgIds ids;
@@ -59,16 +67,22 @@ public:
     double scale = 1;                            ///< from pixels of the drawing to units of the scene
 
 private:
+    struct Counts
+    {
+        int elements = 0;
+        qsizetype points = 0;
+        qsizetype dashes = 0;
+        qsizetype letters = 0;
+        qint64 pixels = 0;
+        qint64 work = 0;
+    };
+
     void index(const SvgElement &element, const QSizeF &size);
 
     QStringList m_warnings;
     QHash<QString, QStringList> m_families; ///< that are installed
-    int m_elements = 0;
-    qsizetype m_points = 0;
-    qsizetype m_dashes = 0;
-    qsizetype m_letters = 0;
-    qint64 m_pixels = 0;
-    qint64 m_work = 0;
+    Counts m_counts;
+    bool m_isEmbedded = false;
 };
 
 /// Whether a point of the scene is no further away than drawings may reach.

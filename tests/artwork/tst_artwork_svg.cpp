@@ -11,6 +11,8 @@
 #include <QPainterPath>
 #include <QTest>
 
+#include <array>
+
 using namespace lectograph;
 using namespace Qt::StringLiterals;
 using artwork::Artwork;
@@ -344,6 +346,32 @@ private Q_SLOTS:
         QVERIFY(isNear(boxOf(leaves.front()), {0, -3, 4, 2}));
     }
 
+    /// As draw.io keeps its symbols.
+    void aDrawingInsideIsDrawn_data()
+    {
+        QTest::addColumn<QByteArray>("reference");
+        const QByteArray drawing =
+            "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4 2'><style>rect{fill:blue}</style>"
+            "<rect id='a' width='2' height='2'/><use href='#a' x='3'/></svg>";
+        QTest::newRow("in base64") << "data:image/svg+xml;base64," + drawing.toBase64();
+        QTest::newRow("in percents") << "data:image/svg+xml;utf8," + drawing.toPercentEncoding();
+    }
+    void aDrawingInsideIsDrawn()
+    {
+        QFETCH(QByteArray, reference);
+        const QByteArray inside = "<rect id='a' width='1' height='1' fill='red'/>"
+                                  "<image x='10' y='4' width='8' height='6' xlink:href='"
+            + reference + "'/><use href='#a' x='2'/>";
+        QCOMPARE(read(svg(inside))->warnings, QStringList());
+        const auto leaves = leavesOf(inside);
+        QCOMPARE(leaves.size(), std::size_t(4));
+        QVERIFY(isNear(boxOf(leaves[1]), {0, -4, 4, 4})); // in the middle of its frame
+        QVERIFY(isNear(boxOf(leaves[2]), {6, -4, 2, 4})); // cut at its own page
+        const std::array colors{red, blue, blue, red};    // ids and styles are its own
+        for (std::size_t i = 0; i < colors.size(); ++i)
+            QVERIFY(isNear(leaves[i]->style.fill, colors[i]));
+    }
+
     /// As Excalidraw keeps arrows away from their labels.
     void blackInAMaskHidesWhatWhiteShows()
     {
@@ -383,8 +411,10 @@ private Q_SLOTS:
             return "<image width='1' height='1' href='data:image/" + QByteArray(type) + ";base64," + content.toBase64()
                 + "'/><rect width='1' height='1'/>";
         };
-        QTest::newRow("a drawing as a picture")
-            << picture("svg+xml", svg("<rect width='1' height='1'/>")) << u"picture"_s;
+        const QByteArray inOne =
+            svg("<image width='1' height='1' href='data:image/svg+xml;base64," + svg({}).toBase64() + "'/>");
+        QTest::newRow("a drawing in a drawing in a drawing") << picture("svg+xml", inOne) << u"picture"_s;
+        QTest::newRow("a damaged drawing as a picture") << picture("svg+xml", "<svg><g></svg>") << u"picture"_s;
         QTest::newRow("a picture of an unknown kind") << picture("x-emf", "EMF") << u"picture"_s;
         QTest::newRow("a picture that is cut off") << picture("png", "\x89PNG\r\n\x1a\n") << u"picture"_s;
         QTest::newRow("a translucent mask")
@@ -441,6 +471,11 @@ private Q_SLOTS:
         row("one long path, used often",
             svg("<path id='a' d='" + QByteArray(1024 * 1024, ' ') + "'/>"
                 + QByteArray("<use href='#a'/>").repeated(40'000)),
+            u"too long"_s);
+        row("one long drawing inside, used often",
+            svg("<image id='a' width='1' height='1' href='data:image/svg+xml;base64,"
+                + svg(QByteArray(1024 * 1024, ' ')).toBase64() + "'/>"
+                + QByteArray("<use href='#a'/>").repeated(1'000)),
             u"too long"_s);
         row("far away", svg("<rect width='1e100' height='1'/>"), u"million"_s);
         row("far away by transforms",
