@@ -4,6 +4,7 @@
 #include "raster/draw.h"
 #include "testmain.h"
 
+#include <QColor>
 #include <QDir>
 #include <QFile>
 #include <QRegularExpression>
@@ -70,6 +71,32 @@ QStringList leftOutBy(const QByteArray &content)
     return match.hasMatch() ? match.captured(1).split(u", "_s) : QStringList();
 }
 
+/// A colour that a browser shows at a place, in pixels of the drawing.
+struct Probe
+{
+    QPointF at;
+    QColor color;
+};
+
+/// What the comment of a drawing says that is seen: “<!-- seen: 200x100: 50,20 #ff0000; 60.5,20 #ffffff -->”.
+struct Probes
+{
+    QSize size; ///< of the drawing, in pixels
+    std::vector<Probe> probes;
+};
+
+Probes probesIn(const QByteArray &content)
+{
+    static const QRegularExpression pattern(u"<!-- seen: (\\d+)x(\\d+): ([^>]*) -->"_s);
+    static const QRegularExpression one(u"([\\d.]+),([\\d.]+) (#[0-9a-f]{6})"_s);
+    const auto match = pattern.match(QString::fromUtf8(content));
+    Probes found{{match.captured(1).toInt(), match.captured(2).toInt()}, {}};
+    for (const auto &probe : one.globalMatch(match.captured(3)))
+        found.probes.push_back(
+            {{probe.captured(1).toDouble(), probe.captured(2).toDouble()}, QColor(probe.captured(3))});
+    return found;
+}
+
 } // namespace
 
 /// drawings/ has small drawings as the programs write them that lecturers use, and beside each what Chromium shows of it
@@ -106,6 +133,44 @@ private Q_SLOTS:
         const QString apart = u"%1 of 255, %2 % of the pixels"_s.arg(distance.mean).arg(100 * distance.share);
         QVERIFY2(distance.mean < 1.5 && distance.share < 0.012, qPrintable(apart));
 
+        const QStringList leftOut = leftOutBy(content);
+        QVERIFY2(made->warnings.size() == leftOut.size(), qPrintable(made->warnings.join(u' ')));
+        for (const QString &what : leftOut)
+            QVERIFY2(made->warnings.join(u' ').contains(what), qPrintable(made->warnings.join(u' ')));
+    }
+
+    /// Further ones, whose comments say what follows from the specifications at some places.
+    void probedDrawingsAreAsSpecified_data()
+    {
+        QTest::addColumn<QString>("path");
+        const QDir folder(QStringLiteral(LECTOGRAPH_DRAWINGS "/probed"));
+        const QStringList names = folder.entryList({u"*.svg"_s}, QDir::Files, QDir::Name);
+        QVERIFY(names.size() >= 11);
+        for (const QString &name : names)
+            QTest::newRow(qPrintable(name)) << folder.filePath(name);
+    }
+
+    void probedDrawingsAreAsSpecified()
+    {
+        QFETCH(QString, path);
+        constexpr double height = 4;
+        constexpr int scale = 3; // so that a pixel lies within the thinnest lines
+        constexpr int rounding = 3;
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray content = withoutTexts(file.readAll());
+        const auto made = artwork::read(content, 0, height);
+        QVERIFY2(made, made ? "" : qPrintable(made.error().text()));
+        const Probes seen = probesIn(content);
+        QVERIFY(seen.probes.size() >= 3);
+        const QImage found = onPage(made->shape, height, seen.size * scale).convertToFormat(QImage::Format_RGB32);
+        for (const Probe &probe : seen.probes) {
+            const QRgb color = found.pixel(int(probe.at.x() * scale), int(probe.at.y() * scale));
+            QVERIFY2(differenceOf(color, probe.color.rgb()) <= rounding,
+                     qPrintable(u"%1 instead of %2 at %3, %4"_s.arg(QColor(color).name(), probe.color.name())
+                                    .arg(probe.at.x())
+                                    .arg(probe.at.y())));
+        }
         const QStringList leftOut = leftOutBy(content);
         QVERIFY2(made->warnings.size() == leftOut.size(), qPrintable(made->warnings.join(u' ')));
         for (const QString &what : leftOut)
