@@ -56,7 +56,13 @@ ApplicationWindow {
 
         Keys.onPressed: event => {
             event.accepted = true;
+            const asked = keys.visible;
             switch (event.key) {
+            case Qt.Key_F1:
+            case Qt.Key_Question:
+                window.player.pause(); // they are not in a playing picture
+                keys.visible = !asked;
+                return;
             case Qt.Key_Space:
                 window.player.togglePlaying();
                 break;
@@ -96,7 +102,7 @@ ApplicationWindow {
                 window.toggleFullScreen();
                 break;
             case Qt.Key_Escape:
-                if (window.visibility === Window.FullScreen)
+                if (!asked && window.visibility === Window.FullScreen)
                     window.toggleFullScreen();
                 break;
             case Qt.Key_Q:
@@ -108,6 +114,8 @@ ApplicationWindow {
             default:
                 event.accepted = false;
             }
+            if (event.accepted)
+                keys.visible = false;
         }
 
         Item {
@@ -176,7 +184,7 @@ ApplicationWindow {
                 id: invited
 
                 anchors.centerIn: parent
-                text: qsTr("Space or a click plays it")
+                text: qsTr("Space or a click plays it, F1 shows all keys")
                 color: Theme.text
                 font.pixelSize: Theme.fontSize
             }
@@ -221,6 +229,12 @@ ApplicationWindow {
             HoverHandler {
                 onPointChanged: window.follow(point.scenePosition)
             }
+        }
+
+        PlayerKeys {
+            id: keys
+
+            anchors.fill: parent
         }
     }
 }

@@ -2,6 +2,7 @@
 #include "editor/stage/presentation.h"
 
 #include "editor/stage/frameview.h"
+#include "editor/stage/keycard.h"
 #include "editor/stage/pictureview.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
@@ -20,22 +21,6 @@
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-constexpr int hintMilliseconds = 5000;
-constexpr double solidShare = 0.8; // of the duration, then it fades out
-
-/// A background for pictures of any colour, the same in both themes.
-void paintGround(QPainter &painter, const QRect &rect)
-{
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor(20, 22, 26, 220));
-    painter.drawRoundedRect(rect, Theme::radius, Theme::radius);
-}
-
-} // namespace
 
 PresentationControls::PresentationControls(Session &session, Presentation *parent)
     : QWidget(parent), m_session(session), m_scene(new QLabel(this))
@@ -100,7 +85,7 @@ bool PresentationControls::eventFilter(QObject *watched, QEvent *event)
 void PresentationControls::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    paintGround(painter, rect());
+    paintOverPicture(painter, rect());
 }
 
 /// A click beside the buttons does not advance.
@@ -109,58 +94,22 @@ void PresentationControls::mousePressEvent(QMouseEvent *event)
     event->accept();
 }
 
-PresentationHint::PresentationHint(QWidget *parent) : QWidget(parent)
-{
-    setAttribute(Qt::WA_TransparentForMouseEvents);
-    setFont(uiFont(13));
-    m_fading.setStartValue(1.0);
-    m_fading.setKeyValueAt(solidShare, 1.0);
-    m_fading.setEndValue(0.0);
-    m_fading.setDuration(hintMilliseconds);
-    connect(&m_fading, &QVariantAnimation::valueChanged, this, qOverload<>(&QWidget::update));
-    connect(&m_fading, &QVariantAnimation::finished, this, &QWidget::hide);
-    hide();
-}
-
-QString PresentationHint::words()
-{
-    return tr("→ or Page Down plays on, ← or Page Up goes back, Space pauses, B makes it black, Esc ends");
-}
-
-void PresentationHint::appear()
-{
-    show();
-    raise();
-    m_fading.stop(); // from the beginning again
-    m_fading.start();
-}
-
-QSize PresentationHint::sizeHint() const
-{
-    return fontMetrics().size(Qt::TextSingleLine, words()) + QSize(8 * Theme::grid, 4 * Theme::grid);
-}
-
-void PresentationHint::paintEvent(QPaintEvent *)
-{
-    QPainter painter(this);
-    painter.setOpacity(m_fading.currentValue().toDouble());
-    paintGround(painter, rect());
-    painter.setPen(Qt::white);
-    painter.drawText(rect(), Qt::AlignCenter, words());
-}
-
 Presentation::Presentation(Session &session, QWidget *parent)
     : QWidget(parent, Qt::Window),
       m_session(session),
       m_patience(session.preview.patience()),
       m_picture(new PictureView(this)),
       m_controls(new PresentationControls(session, this)),
-      m_hint(new PresentationHint(this))
+      m_keys(keyActions())
 {
+    QList<KeyCard::Row> rows;
+    for (const KeyAction &action : m_keys)
+        rows.append({action.keys, action.text});
+    m_keyCard = new KeyCard(rows, this);
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Presentation"));
     setAccessibleName(tr("Presentation"));
-    setAccessibleDescription(PresentationHint::words());
+    setAccessibleDescription(m_keyCard->lines().join(u'\n'));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     m_picture->setSurround(Qt::black);
@@ -190,13 +139,14 @@ void Presentation::begin()
 
 void Presentation::waitAt(qint64 frame)
 {
+    m_keyCard->hide();
     m_session.playhead.stop();
     m_session.playhead.setFrame(frame);
 }
 
 void Presentation::goOn()
 {
-    m_hint->hide();
+    m_keyCard->hide();
     setBlack(false);
     Playhead &playhead = m_session.playhead;
     const auto stop = picture::stopAfter(picture::stopsOf(m_session.preview.show()), playhead.frame());
@@ -210,7 +160,6 @@ void Presentation::goOn()
 
 void Presentation::goBack()
 {
-    m_hint->hide();
     setBlack(false);
     m_session.playhead.stop();
     waitAt(picture::stopBefore(picture::stopsOf(m_session.preview.show()), m_session.playhead.frame()));
@@ -224,10 +173,11 @@ void Presentation::togglePlaying()
         goOn();
 }
 
-void Presentation::showKeys()
+void Presentation::toggleKeys()
 {
     m_session.playhead.stop(); // they are not in a playing picture
-    m_hint->appear();
+    m_keyCard->setVisible(!m_keyCard->isVisible());
+    m_keyCard->raise();
 }
 
 void Presentation::setBlack(bool isBlack)
@@ -235,6 +185,7 @@ void Presentation::setBlack(bool isBlack)
     if (isBlack == m_isBlack)
         return;
     m_isBlack = isBlack;
+    m_keyCard->hide();
     if (isBlack)
         m_session.playhead.stop(); // no playback behind the black screen
     showPicture();
@@ -260,8 +211,8 @@ void Presentation::resizeEvent(QResizeEvent *event)
     constexpr int fromBelow = 6 * Theme::grid;
     m_controls->adjustSize();
     m_controls->move((width() - m_controls->width()) / 2, height() - m_controls->height() - fromBelow);
-    m_hint->adjustSize();
-    m_hint->move((width() - m_hint->width()) / 2, m_controls->y() - m_hint->height() - 2 * Theme::grid);
+    m_keyCard->adjustSize();
+    m_keyCard->move((width() - m_keyCard->width()) / 2, (height() - m_keyCard->height()) / 2);
 }
 
 bool Presentation::event(QEvent *event)
@@ -273,36 +224,46 @@ bool Presentation::event(QEvent *event)
     return QWidget::event(event);
 }
 
+std::vector<Presentation::KeyAction> Presentation::keyActions()
+{
+    using enum Qt::Key;
+    return {
+        {{Key_Right, Key_Down, Key_PageDown, Key_Return, Key_Enter, Key_N},
+         tr("Play on to the next stop; pressed again, go there at once"),
+         [](Presentation &it) { it.goOn(); }},
+        {{Key_Left, Key_Up, Key_PageUp, Key_Backspace, Key_P},
+         tr("Back to the stop before"),
+         [](Presentation &it) { it.goBack(); }},
+        {{Key_Space}, tr("Play or pause"), [](Presentation &it) { it.togglePlaying(); }},
+        {{Key_Home}, tr("To the beginning"), [](Presentation &it) { it.waitAt(0); }},
+        {{Key_End}, tr("To the end"), [](Presentation &it) { it.waitAt(it.m_session.playhead.frameCount() - 1); }},
+        {{Key_B, Key_Period},
+         tr("Black screen; pressed again, the picture"),
+         [](Presentation &it) { it.setBlack(!it.m_isBlack); }},
+        {{Key_F1, Key_Question}, tr("Show or hide these keys"), [](Presentation &it) { it.toggleKeys(); }},
+        {{Key_Escape, Key_F5}, tr("End the presentation"), [](Presentation &it) { it.close(); }},
+    };
+}
+
 void Presentation::keyPressEvent(QKeyEvent *event)
 {
-    switch (event->key()) {
-    case Qt::Key_Escape:
-    case Qt::Key_F5: close(); break;
-    case Qt::Key_Space: togglePlaying(); break;
-    case Qt::Key_Right:
-    case Qt::Key_Down:
-    case Qt::Key_PageDown:
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-    case Qt::Key_N: goOn(); break;
-    case Qt::Key_Left:
-    case Qt::Key_Up:
-    case Qt::Key_PageUp:
-    case Qt::Key_Backspace:
-    case Qt::Key_P: goBack(); break;
-    case Qt::Key_Home: waitAt(0); break;
-    case Qt::Key_End: waitAt(m_session.playhead.frameCount() - 1); break;
-    case Qt::Key_B:
-    case Qt::Key_Period: setBlack(!m_isBlack); break;
-    case Qt::Key_F1:
-    case Qt::Key_Question: showKeys(); break;
-    default: QWidget::keyPressEvent(event);
+    if (m_keyCard->isVisible() && event->key() == Qt::Key_Escape) {
+        toggleKeys();
+        return;
     }
+    const auto found = std::ranges::find_if(
+        m_keys, [&](const KeyAction &action) { return action.keys.contains(Qt::Key(event->key())); });
+    if (found != m_keys.end())
+        found->run(*this);
+    else
+        QWidget::keyPressEvent(event);
 }
 
 void Presentation::mousePressEvent(QMouseEvent *event)
 {
-    if (event->button() == Qt::LeftButton)
+    if (m_keyCard->isVisible())
+        toggleKeys();
+    else if (event->button() == Qt::LeftButton)
         goOn();
     else if (event->button() == Qt::BackButton)
         goBack();

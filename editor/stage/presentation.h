@@ -4,14 +4,16 @@
 #include "editor/session/session.h"
 
 #include <QTimer>
-#include <QVariantAnimation>
 #include <QWidget>
+
+#include <vector>
 
 class QLabel;
 class QToolButton;
 
 namespace lectograph::editor {
 
+class KeyCard;
 class PictureView;
 class Presentation;
 
@@ -36,25 +38,6 @@ private:
     QLabel *m_scene;
 };
 
-/// Shows the keys for some seconds, when the speaker asks for them.
-class PresentationHint : public QWidget
-{
-    Q_OBJECT
-
-public:
-    explicit PresentationHint(QWidget *parent);
-
-    static QString words();
-    void appear();
-    QSize sizeHint() const override;
-
-protected:
-    void paintEvent(QPaintEvent *event) override;
-
-private:
-    QVariantAnimation m_fading;
-};
-
 /// A full-window picture, controlled as in other presentation programs by keys or presentation remotes: each step
 /// plays to the next stop and waits there. Starts with the open scene, which plays at once so that the
 /// audience does not see a dark first frame. The buttons appear and hide with the pointer, which is hidden at first.
@@ -70,12 +53,13 @@ public:
     void goOn();
     void goBack(); ///< jumps to the previous stop and waits there
     void togglePlaying();
-    void showKeys(); ///< and pauses
+    /// Shows the keys and pauses, or hides them; so do Esc and a click, which then do nothing else.
+    void toggleKeys();
     void setBlack(bool isBlack);
 
     bool isBlack() const { return m_isBlack; }
     PresentationControls *controls() const { return m_controls; }
-    PresentationHint *hint() const { return m_hint; }
+    KeyCard *keyCard() const { return m_keyCard; }
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -86,6 +70,15 @@ protected:
     bool event(QEvent *event) override;
 
 private:
+    /// What keys do; the card lists it.
+    struct KeyAction
+    {
+        QList<Qt::Key> keys;
+        QString text;
+        void (*run)(Presentation &);
+    };
+    static std::vector<KeyAction> keyActions();
+
     void waitAt(qint64 frame);
     void showPicture();
     void showControls();
@@ -95,7 +88,8 @@ private:
     Preview::Patience m_patience; ///< of the author
     PictureView *m_picture;
     PresentationControls *m_controls;
-    PresentationHint *m_hint;
+    std::vector<KeyAction> m_keys;
+    KeyCard *m_keyCard;
     QTimer m_hidePointer;
     QPoint m_pointer; ///< last position, on screen
     bool m_isBlack = false;

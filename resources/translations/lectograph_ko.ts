@@ -1903,8 +1903,8 @@
         <translation>무대</translation>
     </message>
     <message>
-        <source>Space or a click plays it</source>
-        <translation>스페이스를 누르거나 클릭하면 재생됩니다</translation>
+        <source>Space or a click plays it, F1 shows all keys</source>
+        <translation>스페이스를 누르거나 클릭하면 재생되고, F1을 누르면 모든 키를 볼 수 있습니다</translation>
     </message>
     <message>
         <source>Black screen</source>
@@ -1979,6 +1979,57 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerKeys</name>
+    <message>
+        <source>Keys</source>
+        <translation>키 안내</translation>
+    </message>
+    <message>
+        <source>Play or pause; so does a click</source>
+        <translation>재생/일시 정지, 클릭해도 됨</translation>
+    </message>
+    <message>
+        <source>On to the next stop or scene</source>
+        <translation>다음 멈춤 위치나 장면으로</translation>
+    </message>
+    <message>
+        <source>Back to the stop or scene before</source>
+        <translation>이전 멈춤 위치나 장면으로</translation>
+    </message>
+    <message>
+        <source>One frame back, one frame on</source>
+        <translation>한 프레임 뒤로, 앞으로</translation>
+    </message>
+    <message>
+        <source>To the start, to the end</source>
+        <translation>처음으로, 끝으로</translation>
+    </message>
+    <message>
+        <source>Black screen; pressed again, the picture</source>
+        <translation>검은 화면, 한 번 더 누르면 다시 그림</translation>
+    </message>
+    <message>
+        <source>Full screen and back; so does a double click</source>
+        <translation>전체 화면 전환, 두 번 클릭해도 됨</translation>
+    </message>
+    <message>
+        <source>Leave the full screen</source>
+        <translation>전체 화면 끝내기</translation>
+    </message>
+    <message>
+        <source>Show or hide these keys</source>
+        <translation>이 키 안내 보기/숨기기</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>창 닫기</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>스페이스</translation>
     </message>
 </context>
 <context>
@@ -19565,6 +19616,13 @@ blue → creature 0.5</source>
     </message>
 </context>
 <context>
+    <name>lectograph::editor::KeyCard</name>
+    <message>
+        <source>Keys</source>
+        <translation>키 안내</translation>
+    </message>
+</context>
+<context>
     <name>lectograph::editor::KeyDiamond</name>
     <message>
         <source>Remove the keyframe here (Alt+K)</source>
@@ -20303,6 +20361,38 @@ blue → creature 0.5</source>
         <source>Presentation</source>
         <translation>발표</translation>
     </message>
+    <message>
+        <source>Play on to the next stop; pressed again, go there at once</source>
+        <translation>다음 멈춤 위치까지 재생, 한 번 더 누르면 바로 이동</translation>
+    </message>
+    <message>
+        <source>Back to the stop before</source>
+        <translation>이전 멈춤 위치로</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>재생/일시 정지</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>처음으로</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>끝으로</translation>
+    </message>
+    <message>
+        <source>Black screen; pressed again, the picture</source>
+        <translation>검은 화면, 한 번 더 누르면 다시 그림</translation>
+    </message>
+    <message>
+        <source>Show or hide these keys</source>
+        <translation>이 키 안내 보기/숨기기</translation>
+    </message>
+    <message>
+        <source>End the presentation</source>
+        <translation>발표 끝내기</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::PresentationControls</name>
@@ -20321,13 +20411,6 @@ blue → creature 0.5</source>
     <message>
         <source>End the presentation  (Esc)</source>
         <translation>발표 끝내기  (Esc)</translation>
-    </message>
-</context>
-<context>
-    <name>lectograph::editor::PresentationHint</name>
-    <message>
-        <source>→ or Page Down plays on, ← or Page Up goes back, Space pauses, B makes it black, Esc ends</source>
-        <translation>→ 또는 Page Down: 계속, ← 또는 Page Up: 뒤로, 스페이스: 일시 정지, B: 검은 화면, Esc: 끝</translation>
     </message>
 </context>
 <context>

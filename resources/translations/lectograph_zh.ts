@@ -1903,8 +1903,8 @@
         <translation>舞台</translation>
     </message>
     <message>
-        <source>Space or a click plays it</source>
-        <translation>按空格或单击播放</translation>
+        <source>Space or a click plays it, F1 shows all keys</source>
+        <translation>按空格或单击播放，按 F1 查看所有按键</translation>
     </message>
     <message>
         <source>Black screen</source>
@@ -1979,6 +1979,57 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerKeys</name>
+    <message>
+        <source>Keys</source>
+        <translation>按键说明</translation>
+    </message>
+    <message>
+        <source>Play or pause; so does a click</source>
+        <translation>播放或暂停，单击也可以</translation>
+    </message>
+    <message>
+        <source>On to the next stop or scene</source>
+        <translation>前进到下一个停顿点或场景</translation>
+    </message>
+    <message>
+        <source>Back to the stop or scene before</source>
+        <translation>返回上一个停顿点或场景</translation>
+    </message>
+    <message>
+        <source>One frame back, one frame on</source>
+        <translation>后退一帧，前进一帧</translation>
+    </message>
+    <message>
+        <source>To the start, to the end</source>
+        <translation>回到开头，跳到结尾</translation>
+    </message>
+    <message>
+        <source>Black screen; pressed again, the picture</source>
+        <translation>黑屏，再按一次恢复画面</translation>
+    </message>
+    <message>
+        <source>Full screen and back; so does a double click</source>
+        <translation>进入或退出全屏，双击也可以</translation>
+    </message>
+    <message>
+        <source>Leave the full screen</source>
+        <translation>退出全屏</translation>
+    </message>
+    <message>
+        <source>Show or hide these keys</source>
+        <translation>显示或隐藏这份按键说明</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>关闭窗口</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>空格</translation>
     </message>
 </context>
 <context>
@@ -19565,6 +19616,13 @@ blue → creature 0.5</source>
     </message>
 </context>
 <context>
+    <name>lectograph::editor::KeyCard</name>
+    <message>
+        <source>Keys</source>
+        <translation>按键说明</translation>
+    </message>
+</context>
+<context>
     <name>lectograph::editor::KeyDiamond</name>
     <message>
         <source>Remove the keyframe here (Alt+K)</source>
@@ -20303,6 +20361,38 @@ blue → creature 0.5</source>
         <source>Presentation</source>
         <translation>放映</translation>
     </message>
+    <message>
+        <source>Play on to the next stop; pressed again, go there at once</source>
+        <translation>播放到下一个停顿点，再按一次立即跳到那里</translation>
+    </message>
+    <message>
+        <source>Back to the stop before</source>
+        <translation>返回上一个停顿点</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>播放或暂停</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>回到开头</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>跳到结尾</translation>
+    </message>
+    <message>
+        <source>Black screen; pressed again, the picture</source>
+        <translation>黑屏，再按一次恢复画面</translation>
+    </message>
+    <message>
+        <source>Show or hide these keys</source>
+        <translation>显示或隐藏这份按键说明</translation>
+    </message>
+    <message>
+        <source>End the presentation</source>
+        <translation>结束演示</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::PresentationControls</name>
@@ -20321,13 +20411,6 @@ blue → creature 0.5</source>
     <message>
         <source>End the presentation  (Esc)</source>
         <translation>结束演示  (Esc)</translation>
-    </message>
-</context>
-<context>
-    <name>lectograph::editor::PresentationHint</name>
-    <message>
-        <source>→ or Page Down plays on, ← or Page Up goes back, Space pauses, B makes it black, Esc ends</source>
-        <translation>→ 或 Page Down 继续，← 或 Page Up 返回，空格暂停，B 黑屏，Esc 结束</translation>
     </message>
 </context>
 <context>

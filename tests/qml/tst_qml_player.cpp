@@ -120,7 +120,7 @@ private Q_SLOTS:
     {
         inWindow([](QQuickWindow &window) {
             const QQuickItem *invitation = itemThat(window.contentItem(), [](const QQuickItem &item) {
-                return item.property("text").toString() == "Space or a click plays it"_L1;
+                return item.property("text").toString() == "Space or a click plays it, F1 shows all keys"_L1;
             });
             QVERIFY(invitation);
             QVERIFY(invitation->isVisible());
@@ -129,6 +129,43 @@ private Q_SLOTS:
             QTest::keyClick(&window, Qt::Key_Space);
             QTest::keyClick(&window, Qt::Key_Home);
             QVERIFY(!invitation->isVisible());
+        });
+    }
+
+    void aCardListsTheKeysUntilItIsClosed()
+    {
+        inWindow([this](QQuickWindow &window) {
+            const QQuickItem *card = itemNamed(window.contentItem(), u"Keys"_s);
+            QVERIFY(card && !card->isVisible());
+            const auto ask = [&] {
+                QTest::keyClick(&window, Qt::Key_F1);
+                QVERIFY(card->isVisible());
+            };
+            ask();
+            const QQuickItem *row = itemThat(window.contentItem(), [](const QQuickItem &item) {
+                return item.property("text").toString() == "F, F5, F11"_L1;
+            });
+            QVERIFY(row && row->isVisible());
+            const QRectF shown = row->mapRectToScene(row->boundingRect());
+            QVERIFY(QRectF({}, window.size()).contains(shown));
+            QTest::keyClick(&window, Qt::Key_F1);
+            QVERIFY(!card->isVisible());
+            ask();
+            QTest::keyClick(&window, Qt::Key_Escape);
+            QVERIFY(!card->isVisible());
+            const int frame = m_frame;
+            const QQuickItem *bar = itemNamed(window.contentItem(), u"To the end"_s);
+            QVERIFY(bar);
+            for (const QPointF point : {QPointF(40, 40), bar->mapToScene({8, 8})}) {
+                ask();
+                QTest::mouseClick(&window, Qt::LeftButton, {}, point.toPoint());
+                QVERIFY(!card->isVisible());
+                QCOMPARE(m_frame, frame); // nothing but the card was clicked
+            }
+            ask();
+            QTest::keyClick(&window, Qt::Key_Right); // other keys do what they do
+            QVERIFY(!card->isVisible());
+            QCOMPARE(m_frame, frame + 1);
         });
     }
 

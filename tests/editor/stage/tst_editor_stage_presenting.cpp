@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bench.h"
 
+#include "editor/language/language.h"
+#include "editor/stage/keycard.h"
 #include "editor/stage/pictureview.h"
 #include "editor/stage/presentation.h"
 #include "picture/stops.h"
@@ -139,14 +141,52 @@ private Q_SLOTS:
         Bench bench;
         bench.panel.present();
         Presentation *show = bench.panel.presentation();
-        QVERIFY(!show->hint()->isVisible());
+        QVERIFY(!show->keyCard()->isVisible());
         QCOMPARE(show->cursor().shape(), Qt::BlankCursor);
         QTest::keyClick(show, Qt::Key_F1); // unless the speaker asks for the keys
-        QVERIFY(show->hint()->isVisible());
+        QVERIFY(show->keyCard()->isVisible());
         QVERIFY(!bench.session.playhead.isPlaying());
-        QTest::keyClick(show, Qt::Key_Right);
-        QVERIFY(!show->hint()->isVisible());
+        for (const Qt::Key key : {Qt::Key_Home, Qt::Key_B, Qt::Key_Right}) {
+            QTest::keyClick(show, key);
+            QVERIFY(!show->keyCard()->isVisible());
+            if (key != Qt::Key_Right)
+                QTest::keyClick(show, Qt::Key_F1);
+        }
         QVERIFY(bench.session.playhead.isPlaying());
+        QTest::keyClick(show, Qt::Key_Escape);
+        QTRY_VERIFY(!bench.panel.presentation());
+    }
+
+    void aCardListsTheKeysUntilItIsClosed()
+    {
+        useLanguage(*qApp, u"ko"_s);
+        const auto toEnglish = qScopeGuard([] { useLanguage(*qApp, u"en"_s); });
+        Bench bench;
+        bench.panel.present();
+        Presentation *show = bench.panel.presentation();
+        const KeyCard *card = show->keyCard();
+        QVERIFY(card->lines().contains(u"Home: 처음으로"_s));
+        QVERIFY2(card->lines().first().startsWith(u"→, ↓, Page Down, Enter, N: "_s), qPrintable(card->lines().first()));
+        const qint64 frame = [&] {
+            QTest::keyClick(show, Qt::Key_F1);
+            return bench.session.playhead.frame();
+        }();
+        QVERIFY(card->isVisible() && show->rect().contains(card->geometry()));
+        const auto isClosed = [&] {
+            return !card->isVisible() && bench.panel.presentation() && !bench.session.playhead.isPlaying()
+                && bench.session.playhead.frame() == frame;
+        };
+        QTest::keyClick(show, Qt::Key_F1);
+        QVERIFY(isClosed());
+        QTest::keyClick(show, Qt::Key_F1);
+        QTest::keyClick(show, Qt::Key_Escape);
+        QVERIFY(isClosed());
+        for (const Qt::MouseButton button : {Qt::LeftButton, Qt::RightButton}) {
+            QTest::keyClick(show, Qt::Key_F1);
+            QVERIFY(card->isVisible());
+            QTest::mouseClick(show, button);
+            QVERIFY(isClosed());
+        }
         QTest::keyClick(show, Qt::Key_Escape);
         QTRY_VERIFY(!bench.panel.presentation());
     }

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/stage/keycard.h"
+
+#include "editor/language/keynames.h"
+#include "editor/widgets/theme.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QPainter>
+
+namespace lectograph::editor {
+
+using namespace Qt::StringLiterals;
+
+KeyCard::KeyCard(const QList<Row> &rows, QWidget *parent) : QWidget(parent)
+{
+    setObjectName(u"keyCard"_s);
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setAccessibleName(tr("Keys"));
+    auto *layout = new QGridLayout(this);
+    constexpr int margin = 6 * Theme::grid;
+    layout->setContentsMargins(margin, margin, margin, margin);
+    layout->setHorizontalSpacing(6 * Theme::grid);
+    layout->setVerticalSpacing(2 * Theme::grid);
+    const auto add = [&](const QString &text, const QString &color, int column) {
+        auto *label = new QLabel(text, this);
+        label->setTextFormat(Qt::PlainText);
+        label->setFont(uiFont(15));
+        label->setStyleSheet(u"color: "_s + color);
+        layout->addWidget(label, static_cast<int>(m_lines.size()), column);
+    };
+    for (const Row &row : rows) {
+        QList<QKeySequence> keys;
+        for (const Qt::Key key : row.keys)
+            keys.append(QKeySequence(key));
+        const QString names = keyTexts(keys).join(u", "_s);
+        add(names, u"white"_s, 0);
+        add(row.text, u"#c8ccd2"_s, 1);
+        m_lines.append(u"%1: %2"_s.arg(names, row.text));
+    }
+    hide();
+}
+
+void KeyCard::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    paintOverPicture(painter, rect());
+}
+
+void paintOverPicture(QPainter &painter, const QRect &rect)
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(20, 22, 26, 220));
+    painter.drawRoundedRect(rect, Theme::radius, Theme::radius);
+}
+
+} // namespace lectograph::editor

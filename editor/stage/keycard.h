@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QRect>
+#include <QStringList>
+#include <QWidget>
+
+class QPainter;
+
+namespace lectograph::editor {
+
+/// Lists keys on a card over the picture, when the speaker asks for them. Clicks pass through it.
+class KeyCard : public QWidget
+{
+    Q_OBJECT
+
+public:
+    struct Row
+    {
+        QList<Qt::Key> keys; ///< any of them
+        QString text;        ///< what they do
+    };
+
+    KeyCard(const QList<Row> &rows, QWidget *parent);
+
+    /// "→, Page Down: On to the next stop", for screen readers.
+    const QStringList &lines() const { return m_lines; }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    QStringList m_lines;
+};
+
+/// A ground for words over pictures of any colour, the same in both themes.
+void paintOverPicture(QPainter &painter, const QRect &rect);
+
+} // namespace lectograph::editor
