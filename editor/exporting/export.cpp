@@ -122,51 +122,11 @@ Result<media::ExportReport> Export::run(const media::ExportListener &listener, s
     return media::exportFrames(frames, settings, listener, std::move(stop), hasSound() ? &m_sound : nullptr);
 }
 
-Sample sampleOf(const Passages &keys, const Passages &shorter, const Passages &longer, qint64 count, qint64 fewer,
-                qint64 more, qint64 frames, base::FrameRate rate)
-{
-    constexpr double secondsBetweenKeys = 4;
-    constexpr double leastShare = 0.05; // what is measured varies, and no frame costs nothing
-    const auto all = static_cast<double>(frames);
-    const double keyBytes = keys.bytes / static_cast<double>(count);
-    const double otherBytes = std::max(0.0, longer.bytes - keys.bytes) / static_cast<double>(count * (more - 1));
-    const double keyCount = 1 + all / (secondsBetweenKeys * rate.perSecond());
-    return {std::max(0.0, all - keyCount) * otherBytes + keyCount * keyBytes,
-            std::max({keys.secondsToBegin, shorter.secondsToBegin, longer.secondsToBegin}) + keys.seconds,
-            std::max((longer.seconds - shorter.seconds) / static_cast<double>(count * (more - fewer)),
-                     leastShare * longer.seconds / static_cast<double>(count * more))};
-}
-
 Result<Sample> Export::sample(const QString &folder, std::stop_token stop)
 {
-    constexpr qint64 samples = 8;
-    constexpr qint64 fewer = 4; // frames of each
-    constexpr qint64 more = 16;
     media::ExportSettings settings = m_settings;
     settings.path = sampleIn(folder, m_settings.path);
-    const auto passagesOf = [&](std::vector<qint64> starts, qint64 frames) {
-        ShowFrames passages(m_show, m_settings.rate, m_from, std::move(starts), frames);
-        return media::exportFrames(passages, settings, {}, stop).map([&](const media::ExportReport &report) {
-            return Passages{static_cast<double>(bytesOf(report.output, report.frames)), report.secondsToBegin,
-                            report.wallSeconds - report.secondsToBegin};
-        });
-    };
-    const qint64 all = frameCount();
-    if (all <= samples * more)
-        return passagesOf({0}, all).map([&](const Passages &whole) {
-            return Sample{whole.bytes, whole.secondsToBegin,
-                          whole.seconds / static_cast<double>(std::max<qint64>(1, all - 1))};
-        });
-    std::vector<qint64> starts;
-    for (qint64 i = 0; i < samples; ++i)
-        starts.push_back((all - more) * i / (samples - 1));
-    return passagesOf(starts, 1).and_then([&](const Passages &keys) {
-        return passagesOf(starts, fewer).and_then([&](const Passages &shorter) {
-            return passagesOf(starts, more).map([&](const Passages &longer) {
-                return sampleOf(keys, shorter, longer, samples, fewer, more, all, m_settings.rate);
-            });
-        });
-    });
+    return Sampler(m_show, m_from, frameCount(), std::move(settings), std::move(stop)).run();
 }
 
 } // namespace lectograph::exporting

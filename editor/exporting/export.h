@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/exporting/sampling.h"
 #include "lecture/lecture.h"
 #include "media/export_job.h"
 #include "media/soundtrack.h"
@@ -28,26 +29,6 @@ QString firstFile(const QString &path);
 
 /// The bytes of a file, or of a sequence of `frames` pictures.
 qint64 bytesOf(const QString &path, qint64 frames);
-
-/// What short samples of an export tell of all of it.
-struct Sample
-{
-    double bytes = 0; ///< of all pictures
-    double secondsToBegin = 0;
-    double secondsPerFrame = 0;
-};
-
-/// Short passages that were exported for a sample.
-struct Passages
-{
-    double bytes = 0;
-    double secondsToBegin = 0; ///< until the first frame
-    double seconds = 0;        ///< for the others
-};
-/// What passages with the same `count` beginnings tell of `frames` frames: of one frame each (`keys`), exported first, of
-/// `fewer` frames, and of `more`. What is computed once, and what a jump to another place costs, is not what a frame costs.
-Sample sampleOf(const Passages &keys, const Passages &shorter, const Passages &longer, qint64 count, qint64 fewer,
-                qint64 more, qint64 frames, base::FrameRate rate);
 
 /// One export. Not thread-safe.
 class Export

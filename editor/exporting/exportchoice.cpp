@@ -150,6 +150,16 @@ QString suggestedName(const QString &lectureName, const ExportChoice &choice, co
     return u"%1 - %2 %3"_s.arg(whole, QString::number(scene - lecture.scenes.begin() + 1), labelOf(**scene, languages));
 }
 
+QStringList writtenFiles(const ExportChoice &choice, const lecture::Lecture &lecture)
+{
+    QStringList files;
+    for (const exporting::ExportRequest &request : requestsOf(choice, lecture)) {
+        const QString file = QDir(choice.folder).relativeFilePath(exporting::firstFile(request.settings.path));
+        files.append(choice.format == media::Format::PngSequence ? file + u" …"_s : file);
+    }
+    return files;
+}
+
 QString freeName(ExportChoice choice, const lecture::Lecture &lecture, const ExportQueue &queue)
 {
     const QString name = choice.name;

@@ -55,6 +55,9 @@ QString fileNameOf(const QString &text);
 /// as in the window.
 QString suggestedName(const QString &lectureName, const ExportChoice &choice, const lecture::Lecture &lecture,
                       const QStringList &languages);
+/// The files that this makes, named from its folder on: "film-en.mp4"; of pictures the first one,
+/// "film-en/film-en-00000.png …".
+QStringList writtenFiles(const ExportChoice &choice, const lecture::Lecture &lecture);
 /// "name 2", "name 3", …: the first one that replaces no file.
 QString freeName(ExportChoice choice, const lecture::Lecture &lecture, const ExportQueue &queue);
 /// The files that would be replaced: those that exist, and those that pending exports will write.

@@ -200,29 +200,31 @@ void ExportQueue::inspect(const lecture::Lecture &lecture, QObject *context,
 }
 
 void ExportQueue::sample(const exporting::ExportRequest &request, QObject *context,
-                         std::function<void(const exporting::Sample &)> then)
+                         std::function<void(const std::optional<exporting::Sample> &)> then)
 {
     m_sampling.request_stop();
     m_sampling = std::stop_source();
     m_samples.clear();
     base::runInBackground(
         m_samples,
-        [this, request, stop = m_sampling.get_token(), asked = QPointer<QObject>(context), then = std::move(then)] {
-            if (stop.stop_requested())
-                return;
-            stepBack();
-            const QTemporaryDir folder;
-            exporting::ExportRequest sampled = request;
-            sampled.settings.threads = threadsOfExports();
-            exporting::Export video(sampled, m_registry);
-            const base::StopScope stopping(stop);
-            const auto sample = base::withinMemory([&] { return video.sample(folder.path(), stop); });
-            if (!sample)
-                return; // the export will say why
+        [this, request, stop = m_sampling.get_token(), number = ++m_lastSample, asked = QPointer<QObject>(context),
+         then = std::move(then)] {
+            std::optional<exporting::Sample> made;
+            if (!stop.stop_requested()) {
+                stepBack();
+                const QTemporaryDir folder;
+                exporting::ExportRequest sampled = request;
+                sampled.settings.threads = threadsOfExports();
+                exporting::Export video(sampled, m_registry);
+                const base::StopScope stopping(stop);
+                // If it fails, the export will say why.
+                if (const auto sample = base::withinMemory([&] { return video.sample(folder.path(), stop); }))
+                    made = *sample;
+            }
             QMetaObject::invokeMethod(
                 this,
-                [asked, then, stop, made = *sample] {
-                    if (asked && !stop.stop_requested())
+                [this, number, asked, then, made] {
+                    if (asked && number == m_lastSample)
                         then(made);
                 },
                 Qt::QueuedConnection);

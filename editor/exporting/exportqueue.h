@@ -9,6 +9,7 @@
 #include <condition_variable>
 #include <functional>
 #include <mutex>
+#include <optional>
 #include <thread>
 
 namespace lectograph::editor {
@@ -86,9 +87,10 @@ public:
     /// still exists.
     void inspect(const lecture::Lecture &lecture, QObject *context, std::function<void(const graph::Problems &)> then);
     /// Makes samples of an export in the background (Export::sample), as the export itself would be made, and calls
-    /// `then` in this thread if `context` still exists. A new request stops the one before.
+    /// `then` in this thread if `context` still exists; without a sample if it fails, or if an export begins that needs
+    /// the cores. A new request stops the one before, of which nothing is heard any more.
     void sample(const exporting::ExportRequest &request, QObject *context,
-                std::function<void(const exporting::Sample &)> then);
+                std::function<void(const std::optional<exporting::Sample> &)> then);
 
 Q_SIGNALS:
     void jobsChanged(); ///< one was added or removed
@@ -110,6 +112,7 @@ private:
     QThreadPool m_inspections;
     QThreadPool m_samples;
     std::stop_source m_sampling;
+    int m_lastSample = 0;
     PauseGate m_gate;
     std::jthread m_worker;
     int m_lastId = 0;

@@ -164,33 +164,12 @@
     </message>
 </context>
 <context>
-    <name>lectograph::editor::ExportDialog</name>
+    <name>lectograph::editor::ExportNotes</name>
     <message numerus="yes">
-        <source>%n file(s)</source>
+        <source>%n thing(s) will be missing from the picture: </source>
         <translation>
-            <numerusform>%n file</numerusform>
-            <numerusform>%n files</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of these files are there already.</source>
-        <translation>
-            <numerusform>One of these files is there already.</numerusform>
-            <numerusform>%n of these files are there already.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of these files are there or being exported already.</source>
-        <translation>
-            <numerusform>One of these files is there or being exported already.</numerusform>
-            <numerusform>%n of these files are there or being exported already.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln frame(s)</source>
-        <translation>
-            <numerusform>%Ln frame</numerusform>
-            <numerusform>%Ln frames</numerusform>
+            <numerusform>%n thing will be missing from the picture: </numerusform>
+            <numerusform>%n things will be missing from the picture: </numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -198,13 +177,6 @@
         <translation>
             <numerusform>%n sound cannot be read, so an export must leave it out: </numerusform>
             <numerusform>%n sounds cannot be read, so an export must leave them out: </numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n thing(s) will be missing from the picture: </source>
-        <translation>
-            <numerusform>%n thing will be missing from the picture: </numerusform>
-            <numerusform>%n things will be missing from the picture: </numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -311,12 +283,46 @@
     </message>
 </context>
 <context>
+    <name>lectograph::editor::ReplaceQuestion</name>
+    <message numerus="yes">
+        <source>%n of these files are there already.</source>
+        <translation>
+            <numerusform>One of these files is there already.</numerusform>
+            <numerusform>%n of these files are there already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of these files are there or being exported already.</source>
+        <translation>
+            <numerusform>One of these files is there or being exported already.</numerusform>
+            <numerusform>%n of these files are there or being exported already.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lectograph::editor::SceneOverview</name>
     <message numerus="yes">
         <source>%n scene(s)</source>
         <translation>
             <numerusform>%n scene</numerusform>
             <numerusform>%n scenes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::SizeEstimate</name>
+    <message numerus="yes">
+        <source>%Ln frame(s)</source>
+        <translation>
+            <numerusform>%Ln frame</numerusform>
+            <numerusform>%Ln frames</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation>
+            <numerusform>%n file</numerusform>
+            <numerusform>%n files</numerusform>
         </translation>
     </message>
 </context>

@@ -17311,154 +17311,6 @@ blue → creature 0.5</source>
         <translation>내보내기</translation>
     </message>
     <message>
-        <source>Presets</source>
-        <translation>프리셋</translation>
-    </message>
-    <message>
-        <source>Your own</source>
-        <translation>사용자 지정</translation>
-    </message>
-    <message>
-        <source>Size and frames as set beside</source>
-        <translation>오른쪽에서 정한 크기와 프레임 수</translation>
-    </message>
-    <message>
-        <source>What is exported</source>
-        <translation>내보낼 범위</translation>
-    </message>
-    <message>
-        <source>Which part of the lecture is exported</source>
-        <translation>강의에서 내보낼 부분</translation>
-    </message>
-    <message>
-        <source>Whole lecture</source>
-        <translation>강의 전체</translation>
-    </message>
-    <message>
-        <source>From the in point to the out point</source>
-        <translation>시작점부터 끝점까지</translation>
-    </message>
-    <message>
-        <source>Chosen scenes</source>
-        <translation>고른 장면</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>대상</translation>
-    </message>
-    <message>
-        <source>Scenes to export</source>
-        <translation>내보낼 장면</translation>
-    </message>
-    <message>
-        <source>Space ticks a scene or unticks it</source>
-        <translation>스페이스로 장면을 고르거나 해제</translation>
-    </message>
-    <message>
-        <source>Format</source>
-        <translation>형식</translation>
-    </message>
-    <message>
-        <source>The kind of file</source>
-        <translation>파일의 종류</translation>
-    </message>
-    <message>
-        <source>No background</source>
-        <translation>배경 빼기</translation>
-    </message>
-    <message>
-        <source>Transparent, to be laid over other pictures: WebM, MOV and PNG</source>
-        <translation>다른 그림 위에 겹칠 수 있게 투명하게: WebM, MOV, PNG</translation>
-    </message>
-    <message>
-        <source>Width in pixels</source>
-        <translation>너비(픽셀)</translation>
-    </message>
-    <message>
-        <source>Height in pixels</source>
-        <translation>높이(픽셀)</translation>
-    </message>
-    <message>
-        <source>pixels</source>
-        <translation>픽셀</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>크기</translation>
-    </message>
-    <message>
-        <source>Frames a second</source>
-        <translation>초당 프레임</translation>
-    </message>
-    <message>
-        <source>More frames make smoother motion and larger files</source>
-        <translation>프레임이 많을수록 움직임은 부드럽고 파일은 커짐</translation>
-    </message>
-    <message>
-        <source>Quality</source>
-        <translation>품질</translation>
-    </message>
-    <message>
-        <source>How closely the file keeps to the picture</source>
-        <translation>파일이 화면을 얼마나 충실하게 담는지</translation>
-    </message>
-    <message>
-        <source>Small file: fine lines soften a little</source>
-        <translation>작은 파일: 가는 선이 조금 흐려짐</translation>
-    </message>
-    <message>
-        <source>Good: no difference to be seen</source>
-        <translation>좋음: 차이가 보이지 않음</translation>
-    </message>
-    <message>
-        <source>Fine: for editing later</source>
-        <translation>최고: 나중에 편집할 때</translation>
-    </message>
-    <message>
-        <source>Languages</source>
-        <translation>언어</translation>
-    </message>
-    <message>
-        <source>File name</source>
-        <translation>파일 이름</translation>
-    </message>
-    <message>
-        <source>The file&apos;s name; its ending follows from the format</source>
-        <translation>파일의 이름. 확장자는 형식에 따라 붙음</translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>폴더</translation>
-    </message>
-    <message>
-        <source>Where the file is put</source>
-        <translation>파일을 둘 곳</translation>
-    </message>
-    <message>
-        <source>Browse…</source>
-        <translation>찾아보기…</translation>
-    </message>
-    <message>
-        <source>Choose the folder</source>
-        <translation>폴더 고르기</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>바꾸기</translation>
-    </message>
-    <message>
-        <source>The old file is lost once the new one is done</source>
-        <translation>새 파일이 완성되면 이전 파일은 사라짐</translation>
-    </message>
-    <message>
-        <source>Keep both</source>
-        <translation>둘 다 유지</translation>
-    </message>
-    <message>
-        <source>The new file gets a number</source>
-        <translation>새 파일에 번호를 붙임</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>취소</translation>
     </message>
@@ -17469,14 +17321,6 @@ blue → creature 0.5</source>
     <message>
         <source>Put the export into the queue; you can go on working meanwhile</source>
         <translation>대기열에 넣기. 그동안 계속 작업할 수 있음</translation>
-    </message>
-    <message>
-        <source>Mark it in the timeline first, with I and O</source>
-        <translation>먼저 타임라인에서 I와 O로 표시하세요</translation>
-    </message>
-    <message>
-        <source>One file for each language that is ticked</source>
-        <translation>고른 언어마다 파일 하나</translation>
     </message>
     <message>
         <source>No language is chosen.</source>
@@ -17511,86 +17355,19 @@ blue → creature 0.5</source>
         <translation>이 폴더에는 쓸 수 없습니다.</translation>
     </message>
     <message>
-        <source>about %1</source>
-        <translation>약 %1</translation>
-    </message>
-    <message>
-        <source>about %1 on this computer</source>
-        <translation>이 컴퓨터에서 약 %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s)</source>
-        <translation>
-            <numerusform>파일 %n개</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Estimated from earlier exports on this computer</source>
-        <translation>이 컴퓨터에서 전에 내보낸 기록으로 추정</translation>
-    </message>
-    <message>
-        <source>A first guess; it becomes exact with your first exports on this computer</source>
-        <translation>첫 어림값. 이 컴퓨터에서 몇 번 내보내면 정확해짐</translation>
-    </message>
-    <message>
         <source>Only %1 are free on that disk. Free some space or choose another folder.</source>
         <translation>그 디스크에는 %1만 남았습니다. 공간을 확보하거나 다른 폴더를 고르세요.</translation>
     </message>
+</context>
+<context>
+    <name>lectograph::editor::ExportNotes</name>
     <message>
-        <source>Folder for the export</source>
-        <translation>내보낼 폴더</translation>
-    </message>
-    <message>
-        <source>“%1” is being exported already.</source>
-        <translation>“%1”을(를) 이미 내보내는 중입니다.</translation>
-    </message>
-    <message>
-        <source>“%1” is there already.</source>
-        <translation>“%1”이(가) 이미 있습니다.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of these files are there already.</source>
-        <translation>
-            <numerusform>이 가운데 파일 %n개가 이미 있습니다.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of these files are there or being exported already.</source>
-        <translation>
-            <numerusform>이 가운데 파일 %n개가 이미 있거나 내보내는 중입니다.</numerusform>
-        </translation>
+        <source>Translate</source>
+        <translation>번역하기</translation>
     </message>
     <message>
-        <source>The export that is not done yet is given up for the new one</source>
-        <translation>끝나지 않은 내보내기를 그만두고 새로 내보냄</translation>
-    </message>
-    <message>
-        <source>With sound</source>
-        <translation>소리 포함</translation>
-    </message>
-    <message>
-        <source>The lecture&apos;s narration, music and effects: MP4, WebM and MOV</source>
-        <translation>강의의 해설, 음악, 효과음: MP4, WebM, MOV</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln frame(s)</source>
-        <translation>
-            <numerusform>%Ln프레임</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Only this scene: %1</source>
-        <translation>이 장면만: %1</translation>
-    </message>
-    <message>
-        <source>Size and time are estimated from short samples of what is chosen, made just now</source>
-        <translation>방금 선택한 내용의 짧은 견본을 만들어 크기와 시간을 어림했습니다</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sound(s) cannot be read, so an export must leave them out: </source>
-        <translation>
-            <numerusform>읽을 수 없는 소리 %n개는 내보낼 때 빠집니다: </numerusform>
-        </translation>
+        <source>Close this window, and show the first of these texts in that language</source>
+        <translation>이 창을 닫고 그 언어로 첫 번째 텍스트를 보여 줍니다</translation>
     </message>
     <message numerus="yes">
         <source>%n thing(s) will be missing from the picture: </source>
@@ -17598,13 +17375,11 @@ blue → creature 0.5</source>
             <numerusform>화면에서 %n개가 빠집니다: </numerusform>
         </translation>
     </message>
-    <message>
-        <source>Keep all</source>
-        <translation>모두 유지</translation>
-    </message>
-    <message>
-        <source>Only this scene</source>
-        <translation>이 장면만</translation>
+    <message numerus="yes">
+        <source>%n sound(s) cannot be read, so an export must leave them out: </source>
+        <translation>
+            <numerusform>읽을 수 없는 소리 %n개는 내보낼 때 빠집니다: </numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n thing(s) to look at: </source>
@@ -17617,14 +17392,6 @@ blue → creature 0.5</source>
         <translation>
             <numerusform>텍스트 %n개는 %1 번역이 없어 %2(으)로 표시됩니다.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Translate</source>
-        <translation>번역하기</translation>
-    </message>
-    <message>
-        <source>Close this window, and show the first of these texts in that language</source>
-        <translation>이 창을 닫고 그 언어로 첫 번째 텍스트를 보여 줍니다</translation>
     </message>
 </context>
 <context>
@@ -20169,6 +19936,45 @@ blue → creature 0.5</source>
     </message>
 </context>
 <context>
+    <name>lectograph::editor::NameFields</name>
+    <message>
+        <source>File name</source>
+        <translation>파일 이름</translation>
+    </message>
+    <message>
+        <source>The file&apos;s name; language and ending are added to it, as shown below</source>
+        <translation>파일 이름. 언어와 확장자가 아래에 보이는 대로 붙음</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>폴더</translation>
+    </message>
+    <message>
+        <source>Where the file is put</source>
+        <translation>파일을 둘 곳</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>찾아보기…</translation>
+    </message>
+    <message>
+        <source>Choose the folder</source>
+        <translation>폴더 고르기</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>외 %1개</translation>
+    </message>
+    <message>
+        <source>The file&apos;s name; it becomes: %1</source>
+        <translation>파일 이름. 실제로 저장되는 이름: %1</translation>
+    </message>
+    <message>
+        <source>Folder for the export</source>
+        <translation>내보낼 폴더</translation>
+    </message>
+</context>
+<context>
     <name>lectograph::editor::NumberEdit</name>
     <message>
         <source>The most is %1.</source>
@@ -20293,6 +20099,132 @@ blue → creature 0.5</source>
     </message>
 </context>
 <context>
+    <name>lectograph::editor::PartFields</name>
+    <message>
+        <source>What is exported</source>
+        <translation>내보낼 범위</translation>
+    </message>
+    <message>
+        <source>Which part of the lecture is exported</source>
+        <translation>강의에서 내보낼 부분</translation>
+    </message>
+    <message>
+        <source>Whole lecture</source>
+        <translation>강의 전체</translation>
+    </message>
+    <message>
+        <source>From the in point to the out point</source>
+        <translation>시작점부터 끝점까지</translation>
+    </message>
+    <message>
+        <source>Only this scene</source>
+        <translation>이 장면만</translation>
+    </message>
+    <message>
+        <source>Chosen scenes</source>
+        <translation>고른 장면</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>대상</translation>
+    </message>
+    <message>
+        <source>Scenes to export</source>
+        <translation>내보낼 장면</translation>
+    </message>
+    <message>
+        <source>Space ticks a scene or unticks it</source>
+        <translation>스페이스로 장면을 고르거나 해제</translation>
+    </message>
+    <message>
+        <source>Only this scene: %1</source>
+        <translation>이 장면만: %1</translation>
+    </message>
+    <message>
+        <source>Mark it in the timeline first, with I and O</source>
+        <translation>먼저 타임라인에서 I와 O로 표시하세요</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>언어</translation>
+    </message>
+    <message>
+        <source>One file for each language that is ticked</source>
+        <translation>고른 언어마다 파일 하나</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::PictureFields</name>
+    <message>
+        <source>Format</source>
+        <translation>형식</translation>
+    </message>
+    <message>
+        <source>The kind of file</source>
+        <translation>파일의 종류</translation>
+    </message>
+    <message>
+        <source>No background</source>
+        <translation>배경 빼기</translation>
+    </message>
+    <message>
+        <source>Transparent, to be laid over other pictures: WebM, MOV and PNG</source>
+        <translation>다른 그림 위에 겹칠 수 있게 투명하게: WebM, MOV, PNG</translation>
+    </message>
+    <message>
+        <source>With sound</source>
+        <translation>소리 포함</translation>
+    </message>
+    <message>
+        <source>The lecture&apos;s narration, music and effects: MP4, WebM and MOV</source>
+        <translation>강의의 해설, 음악, 효과음: MP4, WebM, MOV</translation>
+    </message>
+    <message>
+        <source>Frames a second</source>
+        <translation>초당 프레임</translation>
+    </message>
+    <message>
+        <source>More frames make smoother motion and larger files</source>
+        <translation>프레임이 많을수록 움직임은 부드럽고 파일은 커짐</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation>품질</translation>
+    </message>
+    <message>
+        <source>How closely the file keeps to the picture</source>
+        <translation>파일이 화면을 얼마나 충실하게 담는지</translation>
+    </message>
+    <message>
+        <source>Small file: fine lines soften a little</source>
+        <translation>작은 파일: 가는 선이 조금 흐려짐</translation>
+    </message>
+    <message>
+        <source>Good: no difference to be seen</source>
+        <translation>좋음: 차이가 보이지 않음</translation>
+    </message>
+    <message>
+        <source>Fine: for editing later</source>
+        <translation>최고: 나중에 편집할 때</translation>
+    </message>
+    <message>
+        <source>Width in pixels</source>
+        <translation>너비(픽셀)</translation>
+    </message>
+    <message>
+        <source>Height in pixels</source>
+        <translation>높이(픽셀)</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>픽셀</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>크기</translation>
+    </message>
+</context>
+<context>
     <name>lectograph::editor::Preferences</name>
     <message>
         <source>Size of texts and controls</source>
@@ -20411,6 +20343,21 @@ blue → creature 0.5</source>
     <message>
         <source>End the presentation  (Esc)</source>
         <translation>발표 끝내기  (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::PresetList</name>
+    <message>
+        <source>Presets</source>
+        <translation>프리셋</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>사용자 지정</translation>
+    </message>
+    <message>
+        <source>Size and frames as set beside</source>
+        <translation>오른쪽에서 정한 크기와 프레임 수</translation>
     </message>
 </context>
 <context>
@@ -20573,6 +20520,53 @@ blue → creature 0.5</source>
     <message>
         <source>Changed %1</source>
         <translation>%1에 변경됨</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::ReplaceQuestion</name>
+    <message>
+        <source>Replace</source>
+        <translation>바꾸기</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>둘 다 유지</translation>
+    </message>
+    <message>
+        <source>The new file gets a number</source>
+        <translation>새 파일에 번호를 붙임</translation>
+    </message>
+    <message>
+        <source>“%1” is there already.</source>
+        <translation>“%1”이(가) 이미 있습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of these files are there already.</source>
+        <translation>
+            <numerusform>이 가운데 파일 %n개가 이미 있습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is being exported already.</source>
+        <translation>“%1”을(를) 이미 내보내는 중입니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of these files are there or being exported already.</source>
+        <translation>
+            <numerusform>이 가운데 파일 %n개가 이미 있거나 내보내는 중입니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The export that is not done yet is given up for the new one</source>
+        <translation>끝나지 않은 내보내기를 그만두고 새로 내보냄</translation>
+    </message>
+    <message>
+        <source>The old file is lost once the new one is done</source>
+        <translation>새 파일이 완성되면 이전 파일은 사라짐</translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <translation>모두 유지</translation>
     </message>
 </context>
 <context>
@@ -21168,6 +21162,45 @@ blue → creature 0.5</source>
     <message>
         <source>Web pages</source>
         <translation>웹 페이지</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::SizeEstimate</name>
+    <message numerus="yes">
+        <source>%Ln frame(s)</source>
+        <translation>
+            <numerusform>%Ln프레임</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>약 %1</translation>
+    </message>
+    <message>
+        <source>about %1 on this computer</source>
+        <translation>이 컴퓨터에서 약 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation>
+            <numerusform>파일 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Size and time are being measured in the background</source>
+        <translation>크기와 시간을 재는 중입니다</translation>
+    </message>
+    <message>
+        <source>Size and time are estimated from short samples of what is chosen, made just now</source>
+        <translation>방금 선택한 내용의 짧은 견본을 만들어 크기와 시간을 어림했습니다</translation>
+    </message>
+    <message>
+        <source>Estimated from earlier exports on this computer</source>
+        <translation>이 컴퓨터에서 전에 내보낸 기록으로 추정</translation>
+    </message>
+    <message>
+        <source>A first guess; it becomes exact with your first exports on this computer</source>
+        <translation>첫 어림값. 이 컴퓨터에서 몇 번 내보내면 정확해짐</translation>
     </message>
 </context>
 <context>

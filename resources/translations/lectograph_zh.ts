@@ -17311,154 +17311,6 @@ blue → creature 0.5</source>
         <translation>导出</translation>
     </message>
     <message>
-        <source>Presets</source>
-        <translation>预设</translation>
-    </message>
-    <message>
-        <source>Your own</source>
-        <translation>自定义</translation>
-    </message>
-    <message>
-        <source>Size and frames as set beside</source>
-        <translation>按旁边设定的尺寸和帧率</translation>
-    </message>
-    <message>
-        <source>What is exported</source>
-        <translation>导出内容</translation>
-    </message>
-    <message>
-        <source>Which part of the lecture is exported</source>
-        <translation>导出课件的哪一部分</translation>
-    </message>
-    <message>
-        <source>Whole lecture</source>
-        <translation>整个课件</translation>
-    </message>
-    <message>
-        <source>From the in point to the out point</source>
-        <translation>从入点到出点</translation>
-    </message>
-    <message>
-        <source>Chosen scenes</source>
-        <translation>所选场景</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>对象</translation>
-    </message>
-    <message>
-        <source>Scenes to export</source>
-        <translation>要导出的场景</translation>
-    </message>
-    <message>
-        <source>Space ticks a scene or unticks it</source>
-        <translation>按空格勾选或取消勾选场景</translation>
-    </message>
-    <message>
-        <source>Format</source>
-        <translation>格式</translation>
-    </message>
-    <message>
-        <source>The kind of file</source>
-        <translation>文件的类型</translation>
-    </message>
-    <message>
-        <source>No background</source>
-        <translation>不含背景</translation>
-    </message>
-    <message>
-        <source>Transparent, to be laid over other pictures: WebM, MOV and PNG</source>
-        <translation>透明，可叠加在其他画面上：WebM、MOV 和 PNG</translation>
-    </message>
-    <message>
-        <source>Width in pixels</source>
-        <translation>宽度（像素）</translation>
-    </message>
-    <message>
-        <source>Height in pixels</source>
-        <translation>高度（像素）</translation>
-    </message>
-    <message>
-        <source>pixels</source>
-        <translation>像素</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>大小</translation>
-    </message>
-    <message>
-        <source>Frames a second</source>
-        <translation>每秒帧数</translation>
-    </message>
-    <message>
-        <source>More frames make smoother motion and larger files</source>
-        <translation>帧数越多，动作越流畅，文件越大</translation>
-    </message>
-    <message>
-        <source>Quality</source>
-        <translation>质量</translation>
-    </message>
-    <message>
-        <source>How closely the file keeps to the picture</source>
-        <translation>文件对画面的还原程度</translation>
-    </message>
-    <message>
-        <source>Small file: fine lines soften a little</source>
-        <translation>小文件：细线略微变软</translation>
-    </message>
-    <message>
-        <source>Good: no difference to be seen</source>
-        <translation>良好：看不出差别</translation>
-    </message>
-    <message>
-        <source>Fine: for editing later</source>
-        <translation>精细：供后期剪辑</translation>
-    </message>
-    <message>
-        <source>Languages</source>
-        <translation>语言</translation>
-    </message>
-    <message>
-        <source>File name</source>
-        <translation>文件名</translation>
-    </message>
-    <message>
-        <source>The file&apos;s name; its ending follows from the format</source>
-        <translation>文件的名称；扩展名由格式决定</translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>文件夹</translation>
-    </message>
-    <message>
-        <source>Where the file is put</source>
-        <translation>文件存放的位置</translation>
-    </message>
-    <message>
-        <source>Browse…</source>
-        <translation>浏览…</translation>
-    </message>
-    <message>
-        <source>Choose the folder</source>
-        <translation>选择文件夹</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>替换</translation>
-    </message>
-    <message>
-        <source>The old file is lost once the new one is done</source>
-        <translation>新文件完成后，旧文件将丢失</translation>
-    </message>
-    <message>
-        <source>Keep both</source>
-        <translation>两者都保留</translation>
-    </message>
-    <message>
-        <source>The new file gets a number</source>
-        <translation>新文件会加上编号</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
@@ -17469,14 +17321,6 @@ blue → creature 0.5</source>
     <message>
         <source>Put the export into the queue; you can go on working meanwhile</source>
         <translation>把导出放入队列；期间可以继续工作</translation>
-    </message>
-    <message>
-        <source>Mark it in the timeline first, with I and O</source>
-        <translation>请先在时间轴上用 I 和 O 标记</translation>
-    </message>
-    <message>
-        <source>One file for each language that is ticked</source>
-        <translation>每种勾选的语言一个文件</translation>
     </message>
     <message>
         <source>No language is chosen.</source>
@@ -17511,86 +17355,19 @@ blue → creature 0.5</source>
         <translation>无法写入此文件夹。</translation>
     </message>
     <message>
-        <source>about %1</source>
-        <translation>约 %1</translation>
-    </message>
-    <message>
-        <source>about %1 on this computer</source>
-        <translation>在此电脑上约 %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s)</source>
-        <translation>
-            <numerusform>%n 个文件</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Estimated from earlier exports on this computer</source>
-        <translation>根据此电脑以往的导出估算</translation>
-    </message>
-    <message>
-        <source>A first guess; it becomes exact with your first exports on this computer</source>
-        <translation>初步估计；在此电脑上导出几次后会变得准确</translation>
-    </message>
-    <message>
         <source>Only %1 are free on that disk. Free some space or choose another folder.</source>
         <translation>该磁盘仅剩 %1。请腾出空间，或选择其他文件夹。</translation>
     </message>
+</context>
+<context>
+    <name>lectograph::editor::ExportNotes</name>
     <message>
-        <source>Folder for the export</source>
-        <translation>导出文件夹</translation>
-    </message>
-    <message>
-        <source>“%1” is being exported already.</source>
-        <translation>“%1”已在导出。</translation>
-    </message>
-    <message>
-        <source>“%1” is there already.</source>
-        <translation>“%1”已存在。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of these files are there already.</source>
-        <translation>
-            <numerusform>其中 %n 个文件已存在。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of these files are there or being exported already.</source>
-        <translation>
-            <numerusform>其中 %n 个文件已存在或正在导出。</numerusform>
-        </translation>
+        <source>Translate</source>
+        <translation>去翻译</translation>
     </message>
     <message>
-        <source>The export that is not done yet is given up for the new one</source>
-        <translation>放弃尚未完成的导出，重新导出</translation>
-    </message>
-    <message>
-        <source>With sound</source>
-        <translation>包含声音</translation>
-    </message>
-    <message>
-        <source>The lecture&apos;s narration, music and effects: MP4, WebM and MOV</source>
-        <translation>课件的旁白、音乐和音效：MP4、WebM 和 MOV</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln frame(s)</source>
-        <translation>
-            <numerusform>%Ln 帧</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Only this scene: %1</source>
-        <translation>仅此场景：%1</translation>
-    </message>
-    <message>
-        <source>Size and time are estimated from short samples of what is chosen, made just now</source>
-        <translation>大小和时间根据刚才对所选内容制作的短样本估计</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sound(s) cannot be read, so an export must leave them out: </source>
-        <translation>
-            <numerusform>有 %n 个声音无法读取，导出时只能略去：</numerusform>
-        </translation>
+        <source>Close this window, and show the first of these texts in that language</source>
+        <translation>关闭此窗口，并以该语言显示其中第一处文字</translation>
     </message>
     <message numerus="yes">
         <source>%n thing(s) will be missing from the picture: </source>
@@ -17598,13 +17375,11 @@ blue → creature 0.5</source>
             <numerusform>画面里会缺少 %n 项内容：</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Keep all</source>
-        <translation>全部保留</translation>
-    </message>
-    <message>
-        <source>Only this scene</source>
-        <translation>仅此场景</translation>
+    <message numerus="yes">
+        <source>%n sound(s) cannot be read, so an export must leave them out: </source>
+        <translation>
+            <numerusform>有 %n 个声音无法读取，导出时只能略去：</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n thing(s) to look at: </source>
@@ -17617,14 +17392,6 @@ blue → creature 0.5</source>
         <translation>
             <numerusform>有 %n 处文字没有%1版本，将以%2显示。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Translate</source>
-        <translation>去翻译</translation>
-    </message>
-    <message>
-        <source>Close this window, and show the first of these texts in that language</source>
-        <translation>关闭此窗口，并以该语言显示其中第一处文字</translation>
     </message>
 </context>
 <context>
@@ -20169,6 +19936,45 @@ blue → creature 0.5</source>
     </message>
 </context>
 <context>
+    <name>lectograph::editor::NameFields</name>
+    <message>
+        <source>File name</source>
+        <translation>文件名</translation>
+    </message>
+    <message>
+        <source>The file&apos;s name; language and ending are added to it, as shown below</source>
+        <translation>文件名。语言和扩展名按下方所示自动添加</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>Where the file is put</source>
+        <translation>文件存放的位置</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>浏览…</translation>
+    </message>
+    <message>
+        <source>Choose the folder</source>
+        <translation>选择文件夹</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>另有 %1 个</translation>
+    </message>
+    <message>
+        <source>The file&apos;s name; it becomes: %1</source>
+        <translation>文件名。实际保存为：%1</translation>
+    </message>
+    <message>
+        <source>Folder for the export</source>
+        <translation>导出文件夹</translation>
+    </message>
+</context>
+<context>
     <name>lectograph::editor::NumberEdit</name>
     <message>
         <source>The most is %1.</source>
@@ -20293,6 +20099,132 @@ blue → creature 0.5</source>
     </message>
 </context>
 <context>
+    <name>lectograph::editor::PartFields</name>
+    <message>
+        <source>What is exported</source>
+        <translation>导出内容</translation>
+    </message>
+    <message>
+        <source>Which part of the lecture is exported</source>
+        <translation>导出课件的哪一部分</translation>
+    </message>
+    <message>
+        <source>Whole lecture</source>
+        <translation>整个课件</translation>
+    </message>
+    <message>
+        <source>From the in point to the out point</source>
+        <translation>从入点到出点</translation>
+    </message>
+    <message>
+        <source>Only this scene</source>
+        <translation>仅此场景</translation>
+    </message>
+    <message>
+        <source>Chosen scenes</source>
+        <translation>所选场景</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>对象</translation>
+    </message>
+    <message>
+        <source>Scenes to export</source>
+        <translation>要导出的场景</translation>
+    </message>
+    <message>
+        <source>Space ticks a scene or unticks it</source>
+        <translation>按空格勾选或取消勾选场景</translation>
+    </message>
+    <message>
+        <source>Only this scene: %1</source>
+        <translation>仅此场景：%1</translation>
+    </message>
+    <message>
+        <source>Mark it in the timeline first, with I and O</source>
+        <translation>请先在时间轴上用 I 和 O 标记</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>One file for each language that is ticked</source>
+        <translation>每种勾选的语言一个文件</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::PictureFields</name>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>The kind of file</source>
+        <translation>文件的类型</translation>
+    </message>
+    <message>
+        <source>No background</source>
+        <translation>不含背景</translation>
+    </message>
+    <message>
+        <source>Transparent, to be laid over other pictures: WebM, MOV and PNG</source>
+        <translation>透明，可叠加在其他画面上：WebM、MOV 和 PNG</translation>
+    </message>
+    <message>
+        <source>With sound</source>
+        <translation>包含声音</translation>
+    </message>
+    <message>
+        <source>The lecture&apos;s narration, music and effects: MP4, WebM and MOV</source>
+        <translation>课件的旁白、音乐和音效：MP4、WebM 和 MOV</translation>
+    </message>
+    <message>
+        <source>Frames a second</source>
+        <translation>每秒帧数</translation>
+    </message>
+    <message>
+        <source>More frames make smoother motion and larger files</source>
+        <translation>帧数越多，动作越流畅，文件越大</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation>质量</translation>
+    </message>
+    <message>
+        <source>How closely the file keeps to the picture</source>
+        <translation>文件对画面的还原程度</translation>
+    </message>
+    <message>
+        <source>Small file: fine lines soften a little</source>
+        <translation>小文件：细线略微变软</translation>
+    </message>
+    <message>
+        <source>Good: no difference to be seen</source>
+        <translation>良好：看不出差别</translation>
+    </message>
+    <message>
+        <source>Fine: for editing later</source>
+        <translation>精细：供后期剪辑</translation>
+    </message>
+    <message>
+        <source>Width in pixels</source>
+        <translation>宽度（像素）</translation>
+    </message>
+    <message>
+        <source>Height in pixels</source>
+        <translation>高度（像素）</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>像素</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+</context>
+<context>
     <name>lectograph::editor::Preferences</name>
     <message>
         <source>Size of texts and controls</source>
@@ -20411,6 +20343,21 @@ blue → creature 0.5</source>
     <message>
         <source>End the presentation  (Esc)</source>
         <translation>结束演示  (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::PresetList</name>
+    <message>
+        <source>Presets</source>
+        <translation>预设</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>自定义</translation>
+    </message>
+    <message>
+        <source>Size and frames as set beside</source>
+        <translation>按旁边设定的尺寸和帧率</translation>
     </message>
 </context>
 <context>
@@ -20573,6 +20520,53 @@ blue → creature 0.5</source>
     <message>
         <source>Changed %1</source>
         <translation>更改于%1</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::ReplaceQuestion</name>
+    <message>
+        <source>Replace</source>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>两者都保留</translation>
+    </message>
+    <message>
+        <source>The new file gets a number</source>
+        <translation>新文件会加上编号</translation>
+    </message>
+    <message>
+        <source>“%1” is there already.</source>
+        <translation>“%1”已存在。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of these files are there already.</source>
+        <translation>
+            <numerusform>其中 %n 个文件已存在。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is being exported already.</source>
+        <translation>“%1”已在导出。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of these files are there or being exported already.</source>
+        <translation>
+            <numerusform>其中 %n 个文件已存在或正在导出。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The export that is not done yet is given up for the new one</source>
+        <translation>放弃尚未完成的导出，重新导出</translation>
+    </message>
+    <message>
+        <source>The old file is lost once the new one is done</source>
+        <translation>新文件完成后，旧文件将丢失</translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <translation>全部保留</translation>
     </message>
 </context>
 <context>
@@ -21168,6 +21162,45 @@ blue → creature 0.5</source>
     <message>
         <source>Web pages</source>
         <translation>网页</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::SizeEstimate</name>
+    <message numerus="yes">
+        <source>%Ln frame(s)</source>
+        <translation>
+            <numerusform>%Ln 帧</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>约 %1</translation>
+    </message>
+    <message>
+        <source>about %1 on this computer</source>
+        <translation>在此电脑上约 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation>
+            <numerusform>%n 个文件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Size and time are being measured in the background</source>
+        <translation>正在后台测量大小和时间</translation>
+    </message>
+    <message>
+        <source>Size and time are estimated from short samples of what is chosen, made just now</source>
+        <translation>大小和时间根据刚才对所选内容制作的短样本估计</translation>
+    </message>
+    <message>
+        <source>Estimated from earlier exports on this computer</source>
+        <translation>根据此电脑以往的导出估算</translation>
+    </message>
+    <message>
+        <source>A first guess; it becomes exact with your first exports on this computer</source>
+        <translation>初步估计；在此电脑上导出几次后会变得准确</translation>
     </message>
 </context>
 <context>

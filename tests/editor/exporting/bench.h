@@ -9,6 +9,7 @@
 #include "lecture/folder.h"
 #include "lecture/templates.h"
 
+#include <QComboBox>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
@@ -57,6 +58,11 @@ T *part(QWidget &window, const QString &name)
     if (!found)
         qFatal("there is no %s", qPrintable(name));
     return found;
+}
+
+inline void choose(QComboBox &box, const QVariant &value)
+{
+    box.setCurrentIndex(box.findData(value));
 }
 
 /// A folder to export into.

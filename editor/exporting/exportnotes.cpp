@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the export dialog says of the lecture before it is exported.
+#include "editor/exporting/exportnotes.h"
+
 #include "editor/edits/problemplace.h"
 #include "editor/edits/problemreach.h"
-#include "editor/exporting/exportdialog.h"
+#include "editor/exporting/exportform.h"
 #include "editor/language/language.h"
 #include "editor/operations/going.h"
+#include "editor/widgets/theme.h"
+#include "editor/widgets/widgets.h"
 
+#include <QBoxLayout>
 #include <QLabel>
+#include <QPushButton>
 
 #include <algorithm>
 #include <iterator>
@@ -24,25 +29,69 @@ bool isOfSound(const graph::Problem &problem)
 
 } // namespace
 
-void ExportDialog::showProblems()
+ExportNotes::ExportNotes(Session &session, const lecture::Lecture &lecture, QWidget *parent)
+    : QWidget(parent), m_session(session), m_lecture(lecture)
 {
-    const ExportChoice now = choice();
+    for (const QString &code : m_lecture.languages)
+        m_borrowed[code] = lecture::borrowedTexts(m_lecture, code, m_session.registry());
+    QVBoxLayout *layout = columnLayout(this, 2 * Theme::grid);
+    m_problems = note(u"problems"_s, this);
+    layout->addWidget(withIcon(m_problems, u"triangle-alert"_s, theme().keyframe));
+    m_borrowing = new QWidget(this);
+    QHBoxLayout *borrowing = rowLayout(m_borrowing, 2 * Theme::grid);
+    m_borrowingText = note(u"borrowed"_s, m_borrowing);
+    auto *translate = makeButton<QPushButton>(
+        u"translate"_s, tr("Translate"), tr("Close this window, and show the first of these texts in that language"),
+        m_borrowing);
+    translate->setAutoDefault(false);
+    QWidget *borrowed = withIcon(m_borrowingText, u"triangle-alert"_s, theme().keyframe);
+    borrowed->show();
+    borrowing->addWidget(borrowed, 1);
+    borrowing->addWidget(translate);
+    layout->addWidget(m_borrowing);
+    connect(translate, &QPushButton::clicked, this, &ExportNotes::goToBorrowed);
+    renew();
+}
+
+void ExportNotes::setChoice(const ExportChoice &choice)
+{
+    m_choice = choice;
+    renew();
+}
+
+void ExportNotes::setProblems(const graph::Problems &found)
+{
+    m_found = found;
+    renew();
+}
+
+void ExportNotes::renew()
+{
+    showProblems();
+    showBorrowed();
+    setVisible(!m_problems->text().isEmpty() || !m_borrowingText->text().isEmpty());
+}
+
+/// Said by showBorrowed(), or of no matter for the chosen languages.
+bool ExportNotes::isBorrowed(const graph::Problem &problem) const
+{
+    return problem.severity == graph::Severity::Warning && std::ranges::any_of(m_borrowed, [&](const auto &one) {
+               return std::ranges::find(one.second, problem.error.place, &lecture::BorrowedText::place)
+                   != one.second.end();
+           });
+}
+
+void ExportNotes::showProblems()
+{
     const timeline::AnimationRegistry &animations = m_session.registry().animations;
-    const QStringList scenes = exportedScenes(now, m_lecture, animations);
-    // Said by showBorrowed(), or of no matter for the chosen languages.
-    const auto isOfText = [this](const graph::Problem &problem) {
-        return problem.severity == graph::Severity::Warning && std::ranges::any_of(m_borrowed, [&](const auto &one) {
-                   return std::ranges::find(one.second, problem.error.place, &lecture::BorrowedText::place)
-                       != one.second.end();
-               });
-    };
+    const QStringList scenes = exportedScenes(m_choice, m_lecture, animations);
     graph::Problems problems;
     std::ranges::copy_if(m_found, std::back_inserter(problems), [&](const graph::Problem &problem) {
         const ProblemPlace place = problemPlace(problem.error.place, m_lecture);
         const bool isOfLanguage = place.languages.isEmpty()
             || std::ranges::any_of(place.languages,
-                                   [&](const QString &language) { return now.languages.contains(language); });
-        return isOfLanguage && !isOfText(problem) && concerns(place, scenes, m_lecture, animations);
+                                   [&](const QString &language) { return m_choice.languages.contains(language); });
+        return isOfLanguage && !isBorrowed(problem) && concerns(place, scenes, m_lecture, animations);
     });
     m_problems->parentWidget()->setVisible(!problems.empty());
     if (problems.empty()) {
@@ -80,11 +129,11 @@ void ExportDialog::showProblems()
     m_problems->setAccessibleDescription(m_problems->toolTip());
 }
 
-std::vector<lecture::BorrowedText> ExportDialog::borrowed(const ExportChoice &choice, const QString &language) const
+std::vector<lecture::BorrowedText> ExportNotes::borrowed(const QString &language) const
 {
     const auto all = m_borrowed.find(language);
     const timeline::AnimationRegistry &animations = m_session.registry().animations;
-    const QStringList scenes = exportedScenes(choice, m_lecture, animations);
+    const QStringList scenes = exportedScenes(m_choice, m_lecture, animations);
     std::vector<lecture::BorrowedText> texts;
     if (all != m_borrowed.end())
         std::ranges::copy_if(all->second, std::back_inserter(texts), [&](const lecture::BorrowedText &text) {
@@ -93,13 +142,12 @@ std::vector<lecture::BorrowedText> ExportDialog::borrowed(const ExportChoice &ch
     return texts;
 }
 
-void ExportDialog::showBorrowed()
+void ExportNotes::showBorrowed()
 {
-    const ExportChoice now = choice();
     QStringList sentences;
-    for (const QString &language : now.languages) {
+    for (const QString &language : m_choice.languages) {
         std::map<QString, int> counts; // by the language in which they are shown
-        for (const lecture::BorrowedText &text : borrowed(now, language))
+        for (const lecture::BorrowedText &text : borrowed(language))
             ++counts[text.language];
         for (const auto &[shown, count] : counts)
             sentences.append(tr("%n text(s) are not written in %1, and are shown in %2.", nullptr, count)
@@ -109,15 +157,14 @@ void ExportDialog::showBorrowed()
     m_borrowing->setVisible(!sentences.isEmpty());
 }
 
-void ExportDialog::goToBorrowed()
+void ExportNotes::goToBorrowed()
 {
-    const ExportChoice now = choice();
-    for (const QString &language : now.languages) {
-        const std::vector<lecture::BorrowedText> texts = borrowed(now, language);
+    for (const QString &language : m_choice.languages) {
+        const std::vector<lecture::BorrowedText> texts = borrowed(language);
         if (texts.empty())
             continue;
         const ProblemPlace place = problemPlace(texts.front().place, m_lecture);
-        reject();
+        Q_EMIT left();
         goTo(m_session, {place.scene, place.node, place.clip, place.sound, {language}, place.row});
         return;
     }
