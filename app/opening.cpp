@@ -58,19 +58,20 @@ Result<double> secondsOf(const QString &option, const QString &text)
 
 Result<QSize> sizeOf(const QString &text)
 {
+    constexpr int largestSide = 16384;
     static const QRegularExpression pattern(u"^(\\d{1,5})[x×](\\d{1,5})$"_s);
     const auto match = pattern.match(text);
     const QSize size(match.captured(1).toInt(), match.captured(2).toInt());
-    if (!match.hasMatch() || size.isEmpty() || size.width() > 16384 || size.height() > 16384)
+    if (!match.hasMatch() || size.isEmpty() || size.width() > largestSide || size.height() > largestSide)
         return failure(u"“%1” is no picture size."_s.arg(text),
-                       u"Give width and height in pixels, for instance 1280x720."_s);
+                       u"Give width and height in pixels, at most %1 each, for instance 1280x720."_s.arg(largestSide));
     return size;
 }
 
 Result<QString> languageOf(const Invocation &invocation, const lecture::Lecture &lecture)
 {
     const QString language = invocation.value(u"language"_s);
-    if (!language.isEmpty() && !lecture.languages.contains(language))
+    if (invocation.isSet(u"language"_s) && !lecture.languages.contains(language))
         return failure(u"This lecture has no language “%1”."_s.arg(language),
                        u"Choose one of: %1."_s.arg(lecture.languages.join(u", "_s)));
     return language;
@@ -82,7 +83,7 @@ Result<QString> sceneOf(const Invocation &invocation, const lecture::Lecture &le
     QStringList ids;
     for (const lecture::ScenePtr &one : lecture.scenes)
         ids.append(one->id);
-    if (!scene.isEmpty() && !ids.contains(scene))
+    if (invocation.isSet(u"scene"_s) && !ids.contains(scene))
         return failure(u"This lecture has no scene “%1”."_s.arg(scene), u"Choose one of: %1."_s.arg(ids.join(u", "_s)));
     return scene;
 }

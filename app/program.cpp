@@ -2,6 +2,7 @@
 #include "command.h"
 
 #include "base/memory.h"
+#include "base/spelling.h"
 #include "editor/safety/application.h"
 #include "editor/settings/settingsfile.h"
 #include "editor/shell/preferences.h"
@@ -14,6 +15,7 @@
 #include <algorithm>
 #include <clocale>
 #include <csignal>
+#include <cstdlib>
 #include <memory>
 
 using namespace Qt::StringLiterals;
@@ -81,6 +83,33 @@ void tellOnlyFailures(QtMsgType type, const QMessageLogContext &, const QString 
         app::complain(u"lectograph: "_s + message);
 }
 
+/// Qt ends the program by a signal if there is no display where the environment says, after sentences about plugins.
+void tellThatNoDisplayOpens(QtMsgType type, const QMessageLogContext &context, const QString &message)
+{
+    if (type == QtFatalMsg) {
+        const Exit exit = app::failed({u"The display of the desktop cannot be opened."_s,
+                                       u"Start it from a desktop session, and check DISPLAY or WAYLAND_DISPLAY."_s,
+                                       {}});
+        std::_Exit(static_cast<int>(exit));
+    }
+    if (!QLatin1StringView(context.category).startsWith("qt.qpa"_L1))
+        tellSafely(type, context, message);
+}
+
+std::unique_ptr<QCoreApplication> windowed(Command::Needs needs, int &argc, char **argv)
+{
+    editor::useSettingsFile();
+    const editor::ScaleWhileStarting scale;
+    const QtMessageHandler usual = qInstallMessageHandler(tellThatNoDisplayOpens);
+    std::unique_ptr<QCoreApplication> made;
+    if (needs == Command::Needs::Editor)
+        made = std::make_unique<editor::Application>(argc, argv);
+    else
+        made = std::make_unique<QGuiApplication>(argc, argv);
+    qInstallMessageHandler(usual);
+    return made;
+}
+
 base::Result<std::unique_ptr<QCoreApplication>> application(Command::Needs needs, int &argc, char **argv)
 {
     // Also for commands without a window: the user's looks are in the folder that these names give.
@@ -93,11 +122,7 @@ base::Result<std::unique_ptr<QCoreApplication>> application(Command::Needs needs
         // Qt aborts without a helpful message if there is no display.
         if (const auto display = player::checkDisplay(); !display)
             return tl::unexpected(display.error());
-        editor::useSettingsFile();
-        const editor::ScaleWhileStarting scale;
-        if (needs == Command::Needs::Editor)
-            return std::make_unique<editor::Application>(argc, argv);
-        return std::make_unique<QGuiApplication>(argc, argv);
+        return windowed(needs, argc, argv);
     }
     qputenv("QT_QPA_PLATFORM", "offscreen");
     const QtMessageHandler usual = qInstallMessageHandler(tellOnlyFailures);
@@ -123,12 +148,12 @@ Exit run(const Command &command, const QStringList &words, int &argc, char **arg
         return Exit::Done;
     }
     const QStringList arguments = parser.positionalArguments();
-    if (arguments.size() < command.leastArguments || arguments.size() > command.mostArguments) {
+    const QString usage = u"Usage: lectograph %1 %2"_s.arg(command.name, command.arguments).trimmed();
+    if (arguments.size() < command.leastArguments)
         return app::wrongUse(
-            {arguments.size() < command.leastArguments ? u"Something is missing."_s : u"There is a word too many."_s,
-             u"Usage: lectograph %1 %2"_s.arg(command.name, command.arguments),
-             {}});
-    }
+            {u"%1 is missing."_s.arg(command.arguments.section(u' ', arguments.size(), arguments.size())), usage, {}});
+    if (arguments.size() > command.mostArguments)
+        return app::wrongUse({u"There is a word too many: “%1”."_s.arg(arguments[command.mostArguments]), usage, {}});
     const auto qt = application(command.needs, argc, argv);
     if (!qt)
         return app::failed(qt.error());
@@ -150,8 +175,20 @@ Exit obeyed(int argc, char **argv)
     if (name.isEmpty() || isFile) // opened by a file manager or menu
         return run(app::editCommand(), name.isEmpty() ? QStringList{u"edit"_s} : QStringList{u"edit"_s, name}, argc,
                    argv);
-    if (command == all.end())
-        return app::wrongUse({u"There is no command “%1”."_s.arg(name), u"See: lectograph --help"_s, {}});
+    if (command == all.end()) {
+        const bool isMissingFile = name.contains(u'/') || !QFileInfo(name).suffix().isEmpty();
+        if (isMissingFile && argc == 2)
+            return app::failed({u"There is no such file."_s, u"Check the name."_s, name});
+        QStringList names;
+        for (const Command &one : all) {
+            if (!one.isInternal)
+                names.append(one.name);
+        }
+        const QString meant = base::didYouMean(name, names);
+        return app::wrongUse({u"There is no command “%1”."_s.arg(name),
+                              (meant.isEmpty() ? meant : meant + u' ') + u"See: lectograph --help"_s,
+                              {}});
+    }
     QStringList words;
     for (int i = 1; i < argc; ++i)
         words.append(QString::fromLocal8Bit(argv[i]));

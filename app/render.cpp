@@ -58,6 +58,9 @@ Result<Job> jobOf(const Invocation &invocation, const lecture::Lecture &lecture)
     Job job;
     job.settings.path = invocation.value(u"o"_s);
     job.settings.rate = lecture.rate;
+    if (const auto format = media::formatFor(job.settings.path);
+        format && lecture.rate.perSecond() > media::limitsOf(*format).fastestRate)
+        job.settings.rate = {30, 1}; // a GIF unless it is told otherwise, as in the export dialog
     if (invocation.isSet(u"preset"_s)) {
         const auto preset = media::presetNamed(invocation.value(u"preset"_s));
         if (!preset)

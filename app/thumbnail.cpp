@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "opening.h"
+#include "output_place.h"
 
+#include "base/replace_file.h"
 #include "editor/gallery/lecturepictures.h"
+#include "lecture/templates.h"
 
+#include <QBuffer>
+#include <QFileInfo>
 #include <QSize>
 
 #ifdef Q_OS_UNIX
@@ -43,11 +48,28 @@ Exit thumbnail(const Invocation &invocation)
     const base::Result<QSize> size = invocation.isSet(u"size"_s) ? sizeOf(invocation.value(u"size"_s)) : usualSize;
     if (!size)
         return wrongUse(size.error());
-    const QString file = invocation.arguments[0];
-    const QImage image = editor::tellingPicture(file, registry(), invocation.value(u"language"_s), *size);
-    if (image.isNull() || !image.save(invocation.arguments[1], "png"))
+    const QString &file = invocation.arguments[0];
+    const QString &output = invocation.arguments[1];
+    if (QFileInfo(output).suffix().toLower() != "png"_L1)
+        return wrongUse({u"A thumbnail is written as PNG."_s, u"Name the file X.png."_s, output});
+    const auto path = lecture::resolved(file);
+    if (!path)
+        return failed(path.error());
+    const QImage image = editor::tellingPicture(*path, registry(), invocation.value(u"language"_s), *size);
+    // The lecture is only opened again for what goes wrong, or could be written over.
+    if (image.isNull() || QFileInfo::exists(output)) {
+        const auto lecture = open(file);
+        if (!lecture)
+            return failed(lecture.error());
+        if (const auto free = checkOutput(output, file, *lecture); !free)
+            return failed(free.error());
+    }
+    QBuffer png;
+    png.open(QIODevice::WriteOnly);
+    if (image.isNull() || !image.save(&png, "PNG"))
         return failed({u"There is no picture of this lecture."_s, u"See: lectograph check FILE"_s, file});
-    return Exit::Done;
+    const auto written = base::replaceFile(output, png.data());
+    return written ? Exit::Done : failed(written.error());
 }
 
 } // namespace

@@ -98,6 +98,26 @@ private Q_SLOTS:
         QCOMPARE(picture({}), plain);
     }
 
+    void aThumbnailIsAPictureAndNothingElse()
+    {
+        const auto thumbnail = [this](const QString &lecture, const QString &file) {
+            return run({u"thumbnail"_s, lecture, file, u"--size"_s, u"160x90"_s}, m_dir.path());
+        };
+        LECTOGRAPH_ENDS(thumbnail(u"template:circle-area"_s, u"thumbnail.png"_s), 0);
+        QCOMPARE(QImage(m_dir.filePath(u"thumbnail.png"_s)).size(), QSize(160, 90));
+        // It says what is wrong, and writes over no lecture.
+        const Outcome missing = thumbnail(u"missing.lecture"_s, u"thumbnail.png"_s);
+        LECTOGRAPH_ENDS(missing, 1);
+        LECTOGRAPH_TELLS(missing, u"There is no such file"_s);
+        const Outcome nowhere = thumbnail(u"template:circle-area"_s, u"no/such/folder/x.png"_s);
+        LECTOGRAPH_ENDS(nowhere, 1);
+        LECTOGRAPH_TELLS(nowhere, u"no/such/folder/x.png"_s);
+        LECTOGRAPH_ENDS(run({u"new"_s, u"template:circle-area"_s, u"mine.lecture"_s}, m_dir.path()), 0);
+        const QByteArray lecture = read(m_dir.filePath(u"mine.lecture"_s));
+        LECTOGRAPH_ENDS(thumbnail(u"mine.lecture"_s, u"mine.lecture"_s), 2);
+        QCOMPARE(read(m_dir.filePath(u"mine.lecture"_s)), lecture);
+    }
+
     void whereNothingCanBeWrittenItIsSaid()
     {
         for (const QString &file : {u"no/such/folder/x.png"_s, u"no/such/folder/x.svg"_s, u"/proc/x.png"_s}) {

@@ -70,6 +70,13 @@ private Q_SLOTS:
         QVERIFY(bytes.indexOf("moov") < bytes.indexOf("mdat"));
     }
 
+    void aGifHasARateThatItCanShow()
+    {
+        const Outcome outcome = render(u"plain.gif"_s); // the template has 60 frames a second
+        LECTOGRAPH_ENDS(outcome, 0);
+        QVERIFY2(outcome.out.startsWith(u"plain.gif: 15 frames"_s), outcome.text().constData());
+    }
+
     void whatFailsIsSaidAndLeftOutOnlyWhenToldToGoOn()
     {
         const QString lecture = path(u"failing"_s);

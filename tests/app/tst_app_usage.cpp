@@ -2,6 +2,7 @@
 #include "program.h"
 #include "testmain.h"
 
+#include <QProcessEnvironment>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -73,12 +74,15 @@ private Q_SLOTS:
         const auto row = [](const char *name, const QString &words, const QString &part) {
             QTest::newRow(name) << words.split(u' ') << part;
         };
-        row("unknown command", u"rendr"_s, u"no command “rendr”"_s);
+        row("unknown command", u"rendr"_s, u"no command “rendr”. Did you mean render? See: lectograph --help"_s);
+        row("command of another kind", u"도움말"_s, u"no command “도움말”. See: lectograph --help"_s);
         row("unknown option", u"render template:circle-area -o x.mp4 --colour red"_s, u"'colour'"_s);
         row("option without its value", u"render template:circle-area -o"_s, u"'-o'"_s);
-        row("no file", u"render"_s, u"Usage: lectograph render FILE"_s);
-        row("two files", u"info a.lecture b.lecture"_s, u"a word too many"_s);
-        row("new without a target", u"new circle-area"_s, u"Usage: lectograph new TEMPLATE FILE"_s);
+        row("no file", u"render"_s, u"FILE|template:ID is missing. Usage: lectograph render FILE"_s);
+        row("two files", u"info a.lecture b.lecture"_s, u"a word too many: “b.lecture”"_s);
+        row("new without a target", u"new circle-area"_s, u"FILE is missing. Usage: lectograph new TEMPLATE FILE"_s);
+        row("thumbnail without a target", u"thumbnail a.lecture"_s, u"OUT is missing"_s);
+        row("thumbnail of another kind", u"thumbnail template:circle-area x.lecture"_s, u"Name the file X.png"_s);
         row("no output", u"render template:circle-area"_s, u"-o lecture.mp4"_s);
         row("no moment", u"frame template:circle-area -o x.png"_s, u"--at 4.5"_s);
         row("no picture file", u"frame template:circle-area --at 1"_s, u"PNG or SVG"_s);
@@ -92,6 +96,8 @@ private Q_SLOTS:
             row(qPrintable(u"video size "_s + size), u"render template:circle-area -o x.mp4 --size "_s + size,
                 u"is no picture size"_s);
         }
+        row("size without an end", u"render template:circle-area -o x.mp4 --size 20000x20000"_s,
+            u"at most 16384 each"_s);
         row("odd size for MP4", u"render template:circle-area -o x.mp4 --size 321x181"_s, u"322×182"_s);
         row("size beyond H.264", u"render template:circle-area -o x.mp4 --size 16000x9000"_s, u"16000"_s);
         for (const QString &rate : {u"0"_s, u"-1"_s, u"1000000"_s, u"fast"_s, u"30/0"_s, u"0/1"_s, u"nan"_s})
@@ -102,6 +108,8 @@ private Q_SLOTS:
         row("rate as a huge fraction", u"render template:circle-area -o x.mp4 --fps 2000000000/1"_s, u"at most 240"_s);
         row("preset", u"render template:circle-area -o x.mp4 --preset huge"_s, u"“huge”"_s);
         row("language", u"render template:circle-area -o x.mp4 --language xx"_s, u"en, zh, ko"_s);
+        row("empty language", u"render template:circle-area -o x.mp4 --language "_s, u"en, zh, ko"_s);
+        row("empty scene", u"render template:circle-area -o x.mp4 --scene "_s, u"Choose one of: main"_s);
         row("language of a frame", u"frame template:circle-area -o x.png --at 1 --language xx"_s, u"en, zh, ko"_s);
         row("scene", u"render template:circle-area -o x.mp4 --scene nope"_s, u"Choose one of: main"_s);
         row("scene of a frame", u"frame template:circle-area -o x.png --at 1 --scene nope"_s, u"Choose one of: main"_s);
@@ -140,6 +148,32 @@ private Q_SLOTS:
             QVERIFY(process.waitForFinished());
             QCOMPARE(process.exitCode(), 1);
             QVERIFY(process.readAllStandardError().contains("standard output"));
+        }
+    }
+
+    void aMissingFileIsNoCommand()
+    {
+        for (const QString &name : {u"my.lecture"_s, u"no/such"_s}) {
+            const Outcome outcome = run({name}, m_dir.path());
+            LECTOGRAPH_ENDS(outcome, 1);
+            LECTOGRAPH_TELLS(outcome, name + u": There is no such file."_s);
+        }
+    }
+
+    void aDisplayThatDoesNotOpenIsToldInOneSentence()
+    {
+        for (const QStringList &words : {QStringList(), {u"play"_s, u"template:circle-area"_s}}) {
+            QProcess process;
+            prepare(process, words, m_dir.path());
+            QProcessEnvironment environment = process.processEnvironment();
+            environment.insert(u"QT_QPA_PLATFORM"_s, u"xcb"_s);
+            environment.insert(u"DISPLAY"_s, u":999"_s); // there is none
+            process.setProcessEnvironment(environment);
+            process.start();
+            QVERIFY(process.waitForFinished());
+            const QByteArray told = process.readAllStandardError();
+            QVERIFY2(process.exitStatus() == QProcess::NormalExit && process.exitCode() == 1, told.constData());
+            QVERIFY2(told.startsWith("lectograph: The display") && told.count('\n') == 1, told.constData());
         }
     }
 
