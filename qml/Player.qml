@@ -83,14 +83,16 @@ ApplicationWindow {
             case Qt.Key_Up:
             case Qt.Key_Backspace:
             case Qt.Key_P:
-                window.player.goBack();
+                if (!event.isAutoRepeat) // a key that is held does not fly through the film
+                    window.player.goBack();
                 break;
             case Qt.Key_PageDown:
             case Qt.Key_Down:
             case Qt.Key_Return:
             case Qt.Key_Enter:
             case Qt.Key_N:
-                window.player.goOn();
+                if (!event.isAutoRepeat)
+                    window.player.goOn();
                 break;
             case Qt.Key_B:
             case Qt.Key_Period:

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/stage/keycard.h"
 
-#include "editor/language/keynames.h"
 #include "editor/widgets/theme.h"
 
 #include <QGridLayout>
@@ -30,13 +29,9 @@ KeyCard::KeyCard(const QList<Row> &rows, QWidget *parent) : QWidget(parent)
         layout->addWidget(label, static_cast<int>(m_lines.size()), column);
     };
     for (const Row &row : rows) {
-        QList<QKeySequence> keys;
-        for (const Qt::Key key : row.keys)
-            keys.append(QKeySequence(key));
-        const QString names = keyTexts(keys).join(u", "_s);
-        add(names, u"white"_s, 0);
+        add(row.keys, u"white"_s, 0);
         add(row.text, u"#c8ccd2"_s, 1);
-        m_lines.append(u"%1: %2"_s.arg(names, row.text));
+        m_lines.append(u"%1: %2"_s.arg(row.keys, row.text));
     }
     hide();
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QList>
 #include <QRect>
 #include <QStringList>
 #include <QWidget>
@@ -18,8 +17,8 @@ class KeyCard : public QWidget
 public:
     struct Row
     {
-        QList<Qt::Key> keys; ///< any of them
-        QString text;        ///< what they do
+        QString keys;
+        QString text; ///< what they do
     };
 
     KeyCard(const QList<Row> &rows, QWidget *parent);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/stage/presentation.h"
 
+#include "editor/language/keynames.h"
 #include "editor/stage/frameview.h"
 #include "editor/stage/keycard.h"
 #include "editor/stage/pictureview.h"
@@ -17,6 +18,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace lectograph::editor {
 
@@ -103,8 +105,13 @@ Presentation::Presentation(Session &session, QWidget *parent)
       m_keys(keyActions())
 {
     QList<KeyCard::Row> rows;
-    for (const KeyAction &action : m_keys)
-        rows.append({action.keys, action.text});
+    for (const KeyAction &action : m_keys) {
+        QList<QKeySequence> keys;
+        for (const Qt::Key key : action.keys)
+            keys.append(QKeySequence(key));
+        rows.append({keyTexts(keys).join(u", "_s), action.text});
+    }
+    rows.append({tr("Digits, then Enter"), tr("To the scene with this number")});
     m_keyCard = new KeyCard(rows, this);
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Presentation"));
@@ -114,9 +121,7 @@ Presentation::Presentation(Session &session, QWidget *parent)
     setMouseTracking(true);
     m_picture->setSurround(Qt::black);
     m_picture->setAttribute(Qt::WA_TransparentForMouseEvents);
-    QPalette black;
-    black.setColor(QPalette::Window, Qt::black);
-    setPalette(black);
+    setPalette(QPalette(Qt::black));
     setAutoFillBackground(true);
     m_hidePointer.setSingleShot(true);
     m_hidePointer.setInterval(2000);
@@ -147,7 +152,7 @@ void Presentation::waitAt(qint64 frame)
 void Presentation::goOn()
 {
     m_keyCard->hide();
-    setBlack(false);
+    setBlank({});
     Playhead &playhead = m_session.playhead;
     const auto stop = picture::stopAfter(picture::stopsOf(m_session.preview.show()), playhead.frame());
     if (!stop)
@@ -160,7 +165,7 @@ void Presentation::goOn()
 
 void Presentation::goBack()
 {
-    setBlack(false);
+    setBlank({});
     m_session.playhead.stop();
     waitAt(picture::stopBefore(picture::stopsOf(m_session.preview.show()), m_session.playhead.frame()));
 }
@@ -180,22 +185,39 @@ void Presentation::toggleKeys()
     m_keyCard->raise();
 }
 
-void Presentation::setBlack(bool isBlack)
+void Presentation::goToScene(int number)
 {
-    if (isBlack == m_isBlack)
+    const auto &scenes = m_session.preview.show().scenes();
+    if (number < 1 || number > static_cast<int>(scenes.size()))
         return;
-    m_isBlack = isBlack;
+    const base::Time start = scenes[static_cast<std::size_t>(number) - 1].start;
+    waitAt(m_session.document.lecture().rate.framesIn(start));
+    m_session.playhead.arrive();
+    goOn();
+}
+
+void Presentation::setBlank(const QColor &color)
+{
+    if (color == m_blank)
+        return;
+    m_blank = color;
+    setPalette(QPalette(color.isValid() ? color : QColor(Qt::black)));
     m_keyCard->hide();
-    if (isBlack)
-        m_session.playhead.stop(); // no playback behind the black screen
+    if (color.isValid())
+        m_session.playhead.stop(); // no playback behind the screen
     showPicture();
+}
+
+void Presentation::toggleBlank(const QColor &color)
+{
+    setBlank(color == m_blank ? QColor() : color);
 }
 
 void Presentation::showPicture()
 {
-    m_picture->setVisible(!m_isBlack);
+    m_picture->setVisible(!m_blank.isValid());
     // Not the picture of the stage: while the speaker pauses, that is the author's, with badges of what fails.
-    if (!m_isBlack)
+    if (!m_blank.isValid())
         m_picture->setPicture(m_session.preview.show().at(m_session.playhead.time()));
 }
 
@@ -235,11 +257,14 @@ std::vector<Presentation::KeyAction> Presentation::keyActions()
          tr("Back to the stop before"),
          [](Presentation &it) { it.goBack(); }},
         {{Key_Space}, tr("Play or pause"), [](Presentation &it) { it.togglePlaying(); }},
-        {{Key_Home}, tr("To the beginning"), [](Presentation &it) { it.waitAt(0); }},
+        {{Key_Home}, tr("Play from the beginning"), [](Presentation &it) { it.goToScene(1); }},
         {{Key_End}, tr("To the end"), [](Presentation &it) { it.waitAt(it.m_session.playhead.frameCount() - 1); }},
         {{Key_B, Key_Period},
          tr("Black screen; pressed again, the picture"),
-         [](Presentation &it) { it.setBlack(!it.m_isBlack); }},
+         [](Presentation &it) { it.toggleBlank(Qt::black); }},
+        {{Key_W, Key_Comma},
+         tr("White screen; pressed again, the picture"),
+         [](Presentation &it) { it.toggleBlank(Qt::white); }},
         {{Key_F1, Key_Question}, tr("Show or hide these keys"), [](Presentation &it) { it.toggleKeys(); }},
         {{Key_Escape, Key_F5}, tr("End the presentation"), [](Presentation &it) { it.close(); }},
     };
@@ -247,12 +272,25 @@ std::vector<Presentation::KeyAction> Presentation::keyActions()
 
 void Presentation::keyPressEvent(QKeyEvent *event)
 {
-    if (m_keyCard->isVisible() && event->key() == Qt::Key_Escape) {
+    if (event->isAutoRepeat())
+        return; // a key that is held, or a remote that bounces, does not fly through the lecture
+    constexpr qsizetype mostDigits = 4;
+    const int key = event->key();
+    if (key >= Qt::Key_0 && key <= Qt::Key_9) {
+        m_typed = (m_typed + QChar(u'0' + key - Qt::Key_0)).right(mostDigits);
+        return;
+    }
+    const QString typed = std::exchange(m_typed, {});
+    if (!typed.isEmpty() && (key == Qt::Key_Return || key == Qt::Key_Enter)) {
+        goToScene(typed.toInt());
+        return;
+    }
+    if (m_keyCard->isVisible() && key == Qt::Key_Escape) {
         toggleKeys();
         return;
     }
-    const auto found = std::ranges::find_if(
-        m_keys, [&](const KeyAction &action) { return action.keys.contains(Qt::Key(event->key())); });
+    const auto found =
+        std::ranges::find_if(m_keys, [key](const KeyAction &action) { return action.keys.contains(Qt::Key(key)); });
     if (found != m_keys.end())
         found->run(*this);
     else

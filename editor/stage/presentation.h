@@ -3,6 +3,7 @@
 
 #include "editor/session/session.h"
 
+#include <QColor>
 #include <QTimer>
 #include <QWidget>
 
@@ -55,9 +56,12 @@ public:
     void togglePlaying();
     /// Shows the keys and pauses, or hides them; so do Esc and a click, which then do nothing else.
     void toggleKeys();
-    void setBlack(bool isBlack);
+    void goToScene(int number); ///< from 1, and plays
+    /// Shows a black or white screen instead of the picture, and pauses; an invalid colour shows the picture.
+    void setBlank(const QColor &color);
 
-    bool isBlack() const { return m_isBlack; }
+    bool isBlack() const { return m_blank == QColor(Qt::black); }
+    const QColor &blank() const { return m_blank; }
     PresentationControls *controls() const { return m_controls; }
     KeyCard *keyCard() const { return m_keyCard; }
 
@@ -80,6 +84,7 @@ private:
     static std::vector<KeyAction> keyActions();
 
     void waitAt(qint64 frame);
+    void toggleBlank(const QColor &color);
     void showPicture();
     void showControls();
     void hideControls();
@@ -92,7 +97,8 @@ private:
     KeyCard *m_keyCard;
     QTimer m_hidePointer;
     QPoint m_pointer; ///< last position, on screen
-    bool m_isBlack = false;
+    QColor m_blank;
+    QString m_typed; ///< the number of a scene
 };
 
 } // namespace lectograph::editor

@@ -20306,8 +20306,8 @@ blue → creature 0.5</source>
         <translation>재생/일시 정지</translation>
     </message>
     <message>
-        <source>To the beginning</source>
-        <translation>처음으로</translation>
+        <source>Play from the beginning</source>
+        <translation>처음부터 재생</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -20318,12 +20318,24 @@ blue → creature 0.5</source>
         <translation>검은 화면, 한 번 더 누르면 다시 그림</translation>
     </message>
     <message>
+        <source>White screen; pressed again, the picture</source>
+        <translation>흰 화면, 한 번 더 누르면 다시 그림</translation>
+    </message>
+    <message>
         <source>Show or hide these keys</source>
         <translation>이 키 안내 보기/숨기기</translation>
     </message>
     <message>
         <source>End the presentation</source>
         <translation>발표 끝내기</translation>
+    </message>
+    <message>
+        <source>Digits, then Enter</source>
+        <translation>숫자, Enter</translation>
+    </message>
+    <message>
+        <source>To the scene with this number</source>
+        <translation>그 번호의 장면으로</translation>
     </message>
 </context>
 <context>

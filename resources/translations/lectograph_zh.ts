@@ -20306,8 +20306,8 @@ blue → creature 0.5</source>
         <translation>播放或暂停</translation>
     </message>
     <message>
-        <source>To the beginning</source>
-        <translation>回到开头</translation>
+        <source>Play from the beginning</source>
+        <translation>从头播放</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -20318,12 +20318,24 @@ blue → creature 0.5</source>
         <translation>黑屏，再按一次恢复画面</translation>
     </message>
     <message>
+        <source>White screen; pressed again, the picture</source>
+        <translation>白屏，再按一次恢复画面</translation>
+    </message>
+    <message>
         <source>Show or hide these keys</source>
         <translation>显示或隐藏这份按键说明</translation>
     </message>
     <message>
         <source>End the presentation</source>
         <translation>结束演示</translation>
+    </message>
+    <message>
+        <source>Digits, then Enter</source>
+        <translation>数字，Enter</translation>
+    </message>
+    <message>
+        <source>To the scene with this number</source>
+        <translation>转到该编号的场景</translation>
     </message>
 </context>
 <context>

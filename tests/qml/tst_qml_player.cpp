@@ -54,6 +54,9 @@ private Q_SLOTS:
             QTRY_VERIFY(m_frame > 30);
             QTest::keyClick(&window, Qt::Key_PageDown); // to the stop at once
             QCOMPARE(m_frame, 239);
+            QKeyEvent held(QEvent::KeyPress, Qt::Key_PageUp, Qt::NoModifier, {}, true);
+            QCoreApplication::sendEvent(&window, &held);
+            QCOMPARE(m_frame, 239);
             QTest::keyClick(&window, Qt::Key_PageUp);
             QCOMPARE(m_frame, 30);
             const QQuickItem *black = itemNamed(window.contentItem(), u"Black screen"_s);

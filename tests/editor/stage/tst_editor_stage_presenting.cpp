@@ -165,7 +165,7 @@ private Q_SLOTS:
         bench.panel.present();
         Presentation *show = bench.panel.presentation();
         const KeyCard *card = show->keyCard();
-        QVERIFY(card->lines().contains(u"Home: 처음으로"_s));
+        QVERIFY(card->lines().contains(u"Home: 처음부터 재생"_s));
         QVERIFY2(card->lines().first().startsWith(u"→, ↓, Page Down, Enter, N: "_s), qPrintable(card->lines().first()));
         const qint64 frame = [&] {
             QTest::keyClick(show, Qt::Key_F1);
@@ -187,6 +187,69 @@ private Q_SLOTS:
             QTest::mouseClick(show, button);
             QVERIFY(isClosed());
         }
+        QTest::keyClick(show, Qt::Key_Escape);
+        QTRY_VERIFY(!bench.panel.presentation());
+    }
+
+    void aNumberAndEnterLeadToThatScene()
+    {
+        lecture::Lecture lecture = sample();
+        lecture::Scene second;
+        second.id = u"scene2"_s;
+        second.duration = base::Time::fromSeconds(3);
+        Bench bench(*lecture::withScene(lecture, second));
+        const Selection &selection = bench.session.selection;
+        const Playhead &playhead = bench.session.playhead;
+        bench.panel.present();
+        Presentation *show = bench.panel.presentation();
+        QTest::keyClicks(show, u"2"_s);
+        QCOMPARE(selection.scene(), u"scene1"_s);
+        QTest::keyClick(show, Qt::Key_Return);
+        QTRY_COMPARE(selection.scene(), u"scene2"_s);
+        QVERIFY(playhead.isPlaying());
+        QTest::keyClick(show, Qt::Key_Space);
+        const qint64 frame = playhead.frame();
+        QTest::keyClicks(show, u"12"_s); // there is none
+        QTest::keyClick(show, Qt::Key_Return);
+        QCOMPARE(playhead.frame(), frame);
+        QTest::keyClick(show, Qt::Key_Home);
+        QTRY_COMPARE(selection.scene(), u"scene1"_s);
+        QVERIFY(playhead.isPlaying()); // its first picture may be dark
+        QTest::keyClick(show, Qt::Key_Escape);
+        QTRY_VERIFY(!bench.panel.presentation());
+    }
+
+    void aKeyThatIsHeldIsPressedOnce()
+    {
+        Bench bench;
+        bench.panel.present();
+        Presentation *show = bench.panel.presentation();
+        QTest::keyClick(show, Qt::Key_Home);
+        QVERIFY(bench.session.playhead.isPlaying());
+        for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Left, Qt::Key_Space, Qt::Key_B}) {
+            QKeyEvent again(QEvent::KeyPress, key, Qt::NoModifier, {}, true);
+            QCoreApplication::sendEvent(show, &again);
+            QVERIFY(bench.session.playhead.isPlaying() && !show->isBlack());
+        }
+        QTest::keyClick(show, Qt::Key_Escape);
+        QTRY_VERIFY(!bench.panel.presentation());
+    }
+
+    void theScreenIsBlackOrWhiteInstead()
+    {
+        Bench bench;
+        bench.panel.present();
+        Presentation *show = bench.panel.presentation();
+        const auto *picture = show->findChild<PictureView *>();
+        for (const auto &[key, color] :
+             {std::pair(Qt::Key_B, QColor(Qt::black)), std::pair(Qt::Key_W, QColor(Qt::white))}) {
+            QTest::keyClick(show, key);
+            QVERIFY(!picture->isVisible() && !bench.session.playhead.isPlaying());
+            QCOMPARE(show->grab().toImage().pixelColor(5, 5), color);
+        }
+        QTest::keyClick(show, Qt::Key_W);
+        QVERIFY(picture->isVisible());
+        QCOMPARE(show->palette().color(QPalette::Window), QColor(Qt::black));
         QTest::keyClick(show, Qt::Key_Escape);
         QTRY_VERIFY(!bench.panel.presentation());
     }
