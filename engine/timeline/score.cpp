@@ -76,21 +76,6 @@ namespace {
 
 constexpr quint64 mostSettledParts = 500'000; // per actor
 
-bool enters(Presence presence)
-{
-    return presence == Presence::Enters || presence == Presence::Passes;
-}
-
-bool leaves(const AnimationType &type)
-{
-    return type.presence == Presence::Leaves || type.presence == Presence::Passes;
-}
-
-void hide(shape::Part &part)
-{
-    part.hidden = true;
-}
-
 /// The time within the present run of an animation that runs several times.
 double repeated(double at, const AnimationType &type, const graph::Inputs &inputs)
 {
@@ -163,7 +148,7 @@ Score::Score(std::span<const Chapter> chapters, const Registry &registry, const 
         }
         role.settled.resize(role.settling.size() + 1);
         if (role.chapter >= 0)
-            findPresence(role, chapters[static_cast<std::size_t>(role.chapter)].start);
+            comeOnStage(role, chapters[static_cast<std::size_t>(role.chapter)].start);
     }
     m_motion.add(motion);
     m_evaluator.setStaged([this](int node, Time time) {
@@ -286,48 +271,26 @@ void Score::cast(int clip, Needs &needs)
         m_copies.push_back({scheduled.start, -1, clip, {}});
 }
 
-/// To be called in order of time. What enters first is hidden until then, in whichever chapter that is: a chain looks
-/// like one long scene.
 void Score::pass(const Target &target, Presence presence)
 {
     const int node = m_evaluator.indexOf(target.actor);
-    if (node < 0 || presence == Presence::Keeps)
-        return;
-    Role &role = m_roles[static_cast<std::size_t>(node)];
-    if (enters(presence) && !role.present.contains(target.part))
-        role.hidden.emplace_back(target.part);
-    role.present.insert(target.part);
+    if (node >= 0)
+        m_roles[static_cast<std::size_t>(node)].attendance.pass(target.part, presence);
 }
 
-/// Only clips for the whole actor let it enter and leave. One that changes its form may also show it as something else.
-void Score::findPresence(Role &role, Time start) const
+void Score::comeOnStage(Role &role, Time start) const
 {
-    const auto isWhole = [](const Part &part) { return part.pattern.isEmpty(); };
-    const bool isHidden = std::ranges::any_of(role.hidden, &shape::Pattern::isEmpty);
-    if (start > Time())
-        role.stays.push_back({{std::numeric_limits<qint64>::min()}, true});
-    role.stays.push_back({start, isHidden});
-    const Scheduled *before = nullptr;
-    const auto leave = [&](Time next) {
-        if (before && leaves(*before->type) && before->end() < next)
-            role.stays.push_back({std::max(start, before->end()), true});
-    };
+    std::vector<const Scheduled *> clips;
     for (const Part &part : role.parts) {
-        const Scheduled &clip = m_clips[static_cast<std::size_t>(part.clip)];
-        if (!isWhole(part) || (clip.type->presence == Presence::Keeps && !(clip.type->channels & Form)))
-            continue;
-        leave(clip.start);
-        role.stays.push_back({std::max(start, clip.start), false});
-        before = &clip;
+        if (part.pattern.isEmpty())
+            clips.push_back(&m_clips[static_cast<std::size_t>(part.clip)]);
     }
-    leave({std::numeric_limits<qint64>::max()});
+    role.attendance.comeOnStage(start, clips);
 }
 
 bool Score::isAbsent(int actor, Time time) const
 {
-    const std::vector<Stay> &stays = m_roles[static_cast<std::size_t>(actor)].stays;
-    const auto next = std::ranges::upper_bound(stays, time, {}, &Stay::from);
-    return next != stays.begin() && std::prev(next)->isAbsent;
+    return m_roles[static_cast<std::size_t>(actor)].attendance.isAbsent(time);
 }
 
 Result<Shape> Score::state(int actor, Time time)
@@ -398,7 +361,7 @@ Result<Shape> Score::stand(int actor, Time time)
 Result<Shape> Score::play(Role &role, int actor, Time time, int beforeClip)
 {
     Result<Shape> base = m_evaluator.shapeOf(actor, time);
-    if (!base || (role.parts.empty() && role.hidden.empty()))
+    if (!base || (role.parts.empty() && !role.attendance.hidesSomething()))
         return base;
     const std::size_t done = settledBy(role, time);
     Shape shape = settledAfter(role, *base, done, time);
@@ -434,7 +397,7 @@ Shape Score::settledAfter(Role &role, const Shape &base, std::size_t count, Time
     while (known > 0 && !role.settled[known])
         --known;
     if (!role.settled[0])
-        role.settled[0] = hiddenAtFirst(role, base);
+        role.settled[0] = role.attendance.atFirst(base);
     // For a large actor with many clips only every n-th state is cached.
     const quint64 every = base.census().parts * role.settled.size() / mostSettledParts + 1;
     for (; known < count; ++known) {
@@ -443,18 +406,6 @@ Shape Score::settledAfter(Role &role, const Shape &base, std::size_t count, Time
             role.settled[known].reset();
     }
     return *role.settled[count];
-}
-
-Shape Score::hiddenAtFirst(const Role &role, const Shape &base) const
-{
-    Shape shape = base;
-    for (const shape::Pattern &pattern : role.hidden) {
-        // A part that a later clip creates does not exist yet and needs no hiding.
-        if (const auto targets = shape::select(shape, pattern)) {
-            shape = withUnits(shape, *targets, Over::Whole, false, hide, [](const Shape &unit, int) { return unit; });
-        }
-    }
-    return shape;
 }
 
 /// A camera that follows an actor which crosses between frame and scene sees it as if it did not.
@@ -479,8 +430,8 @@ Shape Score::applied(const Part &part, const Shape &before, Time time)
         return fail(base::within(clip.place, targets.error()).value());
     const base::Dialect dialect = m_evaluator.setting().dialect;
     const double at = clip.timeAt(time, dialect);
-    if ((at >= 1 || clip.end() <= time) && leaves(type)) // even if how it leaves has failed
-        return withUnits(before, *targets, Over::Whole, false, hide, [](const Shape &unit, int) { return unit; });
+    if ((at >= 1 || clip.end() <= time) && leaves(type.presence)) // even if how it leaves has failed
+        return hidden(before, *targets);
     const auto values = m_evaluator.values(part.bindings, time, clip.start);
     if (!values)
         return fail(values.error());

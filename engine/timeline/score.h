@@ -3,12 +3,10 @@
 
 #include "graph/evaluator.h"
 #include "shape/select.h"
+#include "timeline/attendance.h"
 #include "timeline/morphs.h"
 #include "timeline/motion.h"
 #include "timeline/needs.h"
-#include "timeline/schedule.h"
-
-#include <QSet>
 
 #include <functional>
 
@@ -87,19 +85,11 @@ private:
         graph::Bindings bindings;
         bool timeless = false;
     };
-    /// From when an actor is certainly absent, or may be seen.
-    struct Stay
-    {
-        base::Time from;
-        bool isAbsent = false;
-    };
     struct Role
     {
-        int chapter = -1;        ///< the one in which the actor comes on stage; −1 if it does not
-        std::vector<Stay> stays; ///< in order of time
+        int chapter = -1; ///< the one in which the actor comes on stage; −1 if it does not
+        Attendance attendance;
         std::vector<Part> parts;
-        QSet<QString> present;              ///< patterns of clips that enter or leave their target
-        std::vector<shape::Pattern> hidden; ///< those of them that enter first: hidden until then
         /// settled[k]: the state after the first k clips, all finished. Valid for the base shape with this hash.
         quint64 baseHash = 0;
         std::vector<std::optional<shape::Shape>> settled;
@@ -124,7 +114,7 @@ private:
     void cast(int clip, Needs &needs);
     void countUnits(int clip);
     void pass(const Target &target, Presence presence);
-    void findPresence(Role &role, base::Time start) const;
+    void comeOnStage(Role &role, base::Time start) const;
     static std::size_t settledBy(const Role &role, base::Time time);
     void workOutCopies(base::Time until);
     base::Result<shape::Shape> staged(int actor, base::Time time);
@@ -132,7 +122,6 @@ private:
     base::Result<shape::Shape> play(Role &role, int actor, base::Time time, int beforeClip);
     shape::Shape settledAfter(Role &role, const shape::Shape &base, std::size_t count, base::Time time);
     shape::Shape applied(const Part &part, const shape::Shape &before, base::Time time);
-    shape::Shape hiddenAtFirst(const Role &role, const shape::Shape &base) const;
     base::Transform frameInScene(base::Time time);
 
     graph::Evaluator m_evaluator;
