@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "changed.h"
 #include "drawn.h"
 #include "templates.h"
 
@@ -111,6 +112,108 @@ private Q_SLOTS:
             return drawnAt(show, Time::fromSeconds(second)).actors.at(u"product"_s).height();
         };
         QVERIFY(height(12) > 0.95 * height(3.9));
+    }
+
+    void numbersAreLegibleWhereTheyAreDense_data()
+    {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<QString>("scene");
+        QTest::addColumn<QString>("actor");
+        QTest::addColumn<double>("second");
+        const auto row = [](const char *name, const QString &id, const QString &scene, const QString &actor,
+                            double second) { QTest::newRow(name) << id << scene << actor << second; };
+        row("embeddings", u"attention-patterns"_s, u"embeddings"_s, u"vectors"_s, 12);
+        row("query matrix", u"attention-patterns"_s, u"query"_s, u"product"_s, 20);
+        row("key matrix", u"attention-patterns"_s, u"keys"_s, u"keyMatrix"_s, 13);
+        row("three matrices", u"count-matrix-parameters"_s, u"matrices"_s, u"value"_s, 5.5);
+        row("value product", u"count-matrix-parameters"_s, u"value"_s, u"value"_s, 22);
+        row("factors", u"count-matrix-parameters"_s, u"factors"_s, u"down"_s, 21);
+        row("heads", u"output-matrix"_s, u"main"_s, u"headRow"_s, 7);
+        row("output matrix", u"output-matrix"_s, u"main"_s, u"matrices"_s, 12);
+        row("sums", u"multi-headed-attention"_s, u"main"_s, u"sums"_s, 31);
+        row("vector of the last word", u"mystery-novel"_s, u"main"_s, u"vector"_s, 30);
+    }
+    void numbersAreLegibleWhereTheyAreDense()
+    {
+        QFETCH(QString, id);
+        QFETCH(QString, scene);
+        QFETCH(QString, actor);
+        QFETCH(double, second);
+        constexpr double dots = 5; // pixels: what is not higher is an ellipsis
+        constexpr double least = 9;
+        picture::Show show = showOf(id, scene);
+        int numbers = 0;
+        for (const Label &label : labelsOf(drawnAt(show, Time::fromSeconds(second)), actor)) {
+            double height = 0;
+            for (const QRectF &glyph : label.glyphs)
+                height = std::max(height, glyph.height());
+            if (height <= dots)
+                continue;
+            ++numbers;
+            QVERIFY2(height >= least, qPrintable(u"%1: %2 pixels"_s.arg(label.name).arg(height)));
+        }
+        QVERIFY(numbers > 5);
+    }
+
+    void sumsKeepTheirLettersWhileTheyCome_data()
+    {
+        QTest::addColumn<QString>("scene");
+        QTest::addColumn<QString>("actor");
+        QTest::addColumn<double>("from");
+        QTest::addColumn<double>("to");
+        QTest::newRow("of one column") << u"values"_s << u"change"_s << 27.3 << 28.6;
+        QTest::newRow("of the noun") << u"values"_s << u"sumResult"_s << 32.7 << 34.6;
+        QTest::newRow("of all columns") << u"all-columns"_s << u"changes"_s << 5.9 << 7.5;
+    }
+    void sumsKeepTheirLettersWhileTheyCome()
+    {
+        QFETCH(QString, scene);
+        QFETCH(QString, actor);
+        QFETCH(double, from);
+        QFETCH(double, to);
+        picture::Show show = showOf(u"attention-patterns"_s, scene);
+        const auto highest = [&](double second) {
+            double height = 0;
+            for (const Label &label : labelsOf(drawnAt(show, Time::fromSeconds(second)), actor)) {
+                for (const QRectF &glyph : label.glyphs)
+                    height = std::max(height, glyph.height());
+            }
+            return height;
+        };
+        const double whole = highest(to);
+        QVERIFY(whole > 10);
+        for (double second = from; second < to; second += 0.1)
+            QVERIFY2(highest(second) < 1.05 * whole, qPrintable(QString::number(second)));
+    }
+
+    void lettersOverDotsHaveAnEdge()
+    {
+        picture::Show show = showOf(u"attention-patterns"_s, u"grid"_s);
+        const picture::Picture picture = show.at(Time::fromSeconds(13));
+        const auto letters = std::ranges::count_if(
+            picture.items, [](const picture::Item &item) { return item.style.backStrokeWidth > 0; });
+        QVERIFY(letters > 4 * 64); // K and Q with their numbers in each cell
+    }
+
+    void theNameOfTheTargetStandsClearOfTheSum_data() { softmaxIsNamedBetweenItsColumns_data(); }
+    void theNameOfTheTargetStandsClearOfTheSum()
+    {
+        QFETCH(QString, language);
+        picture::Show show = showOf(u"attention-explained"_s, u"heads-add"_s, language);
+        const picture::Picture picture = show.at(Time::fromSeconds(13));
+        const auto isRed = [](const base::Color &colour) { return colour.a > 0.3 && colour.r > 2 * colour.b; };
+        const auto isYellow = [](const base::Color &colour) { return colour.a > 0.3 && colour.g > 2 * colour.b; };
+        QRectF chain;
+        for (const picture::Item &item : picture.items) {
+            if (!item.pinned && isRed(item.style.stroke) && !isYellow(item.style.stroke))
+                chain |= pixelsOf(picture, item, Drawn::size);
+        }
+        constexpr double near = 16; // pixels around the end of the sum
+        const QRectF tip(chain.right() - near, chain.top() - near, 2 * near, 2 * near);
+        const auto touching = std::ranges::count_if(picture.items, [&](const picture::Item &item) {
+            return isYellow(item.style.fill) && tip.intersects(pixelsOf(picture, item, Drawn::size));
+        });
+        QCOMPARE(touching, 0);
     }
 };
 
