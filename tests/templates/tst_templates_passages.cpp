@@ -131,6 +131,7 @@ private Q_SLOTS:
         row("heads", u"output-matrix"_s, u"main"_s, u"headRow"_s, 7);
         row("output matrix", u"output-matrix"_s, u"main"_s, u"matrices"_s, 12);
         row("sums", u"multi-headed-attention"_s, u"main"_s, u"sums"_s, 31);
+        row("vector of a line", u"road-not-taken"_s, u"main"_s, u"vector"_s, 36);
         row("vector of the last word", u"mystery-novel"_s, u"main"_s, u"vector"_s, 30);
     }
     void numbersAreLegibleWhereTheyAreDense()
