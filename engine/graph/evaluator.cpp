@@ -136,11 +136,10 @@ Result<Evaluated> Evaluator::evaluated(const CompiledNode &node, Time time, quin
 
 base::Allowance::Limits Evaluator::left() const
 {
-    const auto without = [](quint64 all, quint64 used, quint64 least) {
-        return std::max(all - std::min(all, used), least);
-    };
-    return {without(limit::work, m_used.work, limit::workOfBlock),
-            without(limit::bytes, m_used.bytes, limit::bytesOfBlock)};
+    const auto without = [](quint64 all, quint64 used) { return all - std::min(all, used); };
+    const bool isFarBeyond = m_used.work > limit::work + limit::workBeyond;
+    return {std::max(without(limit::work, m_used.work), isFarBeyond ? limit::workOfSmallBlock : limit::workOfBlock),
+            std::max(without(limit::bytes, m_used.bytes), limit::bytesOfBlock)};
 }
 
 void Evaluator::use(Latest &latest, quint64 work, quint64 bytes)

@@ -19,6 +19,9 @@ inline constexpr quint64 work = 1'000'000'000;
 inline constexpr quint64 bytes = 384 * 1024 * 1024;
 // What each block may use, however much the others did before: what is cheap is always granted.
 inline constexpr quint64 workOfBlock = 500'000;
+// Thousands of blocks would take many times the whole so: beyond this sum, each has only what a shape or a word needs.
+inline constexpr quint64 workBeyond = work / 10;
+inline constexpr quint64 workOfSmallBlock = 50'000;
 inline constexpr quint64 bytesOfBlock = 64 * 1024;
 
 // What it costs, whether the result is computed or remembered.

@@ -92,8 +92,10 @@ HBox boxOf(const Paragraph &paragraph, const StyledText &text, LinePiece piece)
         const qsizetype first = std::max(piece.from, plain);
         const qsizetype last = std::min(piece.to, plain + length);
         if (first < last) {
-            const HBox inner = formula ? formula->box
-                                       : lineOf(text, fragment.from + first - plain, fragment.from + last - plain);
+            HBox inner = formula ? formula->box
+                                 : lineOf(text, fragment.from + first - plain, fragment.from + last - plain);
+            if (!formula && first == piece.from && last == piece.to)
+                return inner; // most lines are words only
             if (formula && plain > piece.from)
                 box.width += formula->before;
             append(box, inner, box.width);
@@ -170,10 +172,14 @@ std::vector<LineBox> paragraphLines(const Flow &flow, qsizetype from, qsizetype 
     return lines;
 }
 
-Typeset laidOut(const Flow &flow, const TextStyle &style)
+void spendOnLetters(const QString &string)
 {
     constexpr quint64 workOfLetter = 3'000;
-    base::spend(static_cast<quint64>(flow.string.size()) * workOfLetter);
+    base::spend(static_cast<quint64>(string.size()) * workOfLetter);
+}
+
+Typeset laidOut(const Flow &flow, const TextStyle &style)
+{
     const QString &string = flow.string;
     std::vector<LineBox> lines;
     for (qsizetype from = 0; from <= string.size();) {

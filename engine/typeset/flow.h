@@ -20,6 +20,9 @@ struct Flow
 std::vector<LineBox> paragraphLines(const Flow &flow, qsizetype from, qsizetype to, const TextStyle &style,
                                     double indent = 0);
 
+/// Spends the work of a layout, before anything is done for it.
+void spendOnLetters(const QString &string);
+
 /// All paragraphs and items of lists as a shape, with the warnings of the text.
 Typeset laidOut(const Flow &flow, const TextStyle &style);
 

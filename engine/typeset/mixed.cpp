@@ -8,6 +8,7 @@ namespace lectograph::typeset {
 base::Result<Typeset> mixed(const QString &string, const TextStyle &style,
                             const std::vector<shape::SourceRange> &formulas)
 {
+    spendOnLetters(string);
     Flow flow{string, styledText(withShownDollars(string), style)};
     return inlineFormulas(string, flow.text, formulas, style).map([&](std::vector<InlineFormula> set) {
         flow.formulas = std::move(set);

@@ -5,6 +5,7 @@
 #include "base/sentence.h"
 #include "typeset/fonts.h"
 #include "typeset/glyphs.h"
+#include "typeset/line_cache.h"
 #include "typeset/text_font.h"
 #include "typeset/type_line.h"
 
@@ -70,6 +71,76 @@ QTextCharFormat formatOf(const Span &span)
     return format;
 }
 
+/// Without colours, with its sources counted from the line's first character.
+HBox freshLine(const StyledText &text, qsizetype from, qsizetype to)
+{
+    HBox box;
+    const TypeLine line(text, from, to);
+    if (!line.isValid() || from >= to)
+        return box;
+    box.width = line.width() / em;
+    const QString &string = line.string();
+    GlyphFonts fonts;
+    QStringList missing;
+
+    // Before 6.5 Qt does not map glyphs to characters, so each cluster is queried separately.
+    const std::vector<qsizetype> boundaries = base::graphemeBoundaries(string);
+    box.marks.reserve(boundaries.size());
+    for (std::size_t index = 1; index < boundaries.size(); ++index) {
+        const qsizetype start = boundaries[index - 1];
+        const qsizetype end = boundaries[index];
+        const QStringView cluster = QStringView(string).mid(start, end - start);
+        if (isInvisible(cluster))
+            continue;
+        const shape::SourceRange source{static_cast<int>(start), static_cast<int>(end)};
+        bool isMissing = false;
+        for (const QGlyphRun &run : line.glyphs(start, end)) {
+            const GlyphFont &font = fonts.of(run.rawFont());
+            const QList<quint32> indexes = run.glyphIndexes();
+            const QList<QPointF> positions = run.positions();
+            for (qsizetype i = 0; i < indexes.size(); ++i) {
+                if (indexes[i] == 0 || !font.isValid()) {
+                    isMissing = true;
+                    continue;
+                }
+                const Glyph glyph = font.glyph(indexes[i]);
+                const QPointF place = line.place(start, positions[i]);
+                const Transform at = Transform::translation({place.x() / em, place.y() / em, 0});
+                if (glyph.image)
+                    box.marks.push_back({{}, glyph.image, at * glyph.imagePlacement, source, {}});
+                else if (!glyph.outline.isEmpty())
+                    box.marks.push_back({glyph.outline, {}, at, source, {}});
+            }
+        }
+        if (isMissing) {
+            const double x = std::min(line.x(start), line.x(end));
+            const double width = std::abs(line.x(end) - line.x(start));
+            box.marks.push_back({missingGlyph(width / em), {}, Transform::translation({x / em, 0, 0}), source, {}});
+            if (!missing.contains(cluster))
+                missing += cluster.toString();
+        }
+    }
+    if (!missing.isEmpty()) {
+        box.warnings += base::Sentence::tr(
+                            "No installed font has %1, drawn as hollow boxes; install a font for that script, "
+                            "for instance one of the Noto family.")
+                            .arg(named(missing));
+    }
+    return box;
+}
+
+/// In ems.
+std::vector<double> freshPositions(const StyledText &text, qsizetype from, qsizetype to)
+{
+    std::vector<double> positions(static_cast<std::size_t>(to - from) + 1, 0.0);
+    const TypeLine line(text, from, to);
+    if (!line.isValid())
+        return positions;
+    for (std::size_t i = 0; i < positions.size(); ++i)
+        positions[i] = line.x(static_cast<qsizetype>(i)) / em;
+    return positions;
+}
+
 } // namespace
 
 StyledText styledText(const QString &string, const QStringList &families, int weight, bool italic)
@@ -106,70 +177,33 @@ std::optional<base::Color> colorAt(const StyledText &text, qsizetype index)
 
 HBox lineOf(const StyledText &text, qsizetype from, qsizetype to)
 {
-    HBox box;
-    const TypeLine line(text, from, to);
-    if (!line.isValid() || from >= to)
-        return box;
-    box.width = line.width() / em;
-    const QString &string = line.string();
-    GlyphFonts fonts;
-    QStringList missing;
-
-    // Before 6.5 Qt does not map glyphs to characters, so each cluster is queried separately.
-    const std::vector<qsizetype> boundaries = base::graphemeBoundaries(string);
-    for (std::size_t index = 1; index < boundaries.size(); ++index) {
-        const qsizetype start = boundaries[index - 1];
-        const qsizetype end = boundaries[index];
-        const QStringView cluster = QStringView(string).mid(start, end - start);
-        if (isInvisible(cluster))
-            continue;
-        const shape::SourceRange source{static_cast<int>(from + start), static_cast<int>(from + end)};
-        const auto color = colorAt(text, from + start);
-        bool isMissing = false;
-        for (const QGlyphRun &run : line.glyphs(start, end)) {
-            const GlyphFont &font = fonts.of(run.rawFont());
-            const QList<quint32> indexes = run.glyphIndexes();
-            const QList<QPointF> positions = run.positions();
-            for (qsizetype i = 0; i < indexes.size(); ++i) {
-                if (indexes[i] == 0 || !font.isValid()) {
-                    isMissing = true;
-                    continue;
-                }
-                const Glyph glyph = font.glyph(indexes[i]);
-                const QPointF place = line.place(start, positions[i]);
-                const Transform at = Transform::translation({place.x() / em, place.y() / em, 0});
-                if (glyph.image)
-                    box.marks.push_back({{}, glyph.image, at * glyph.imagePlacement, source, color});
-                else if (!glyph.outline.isEmpty())
-                    box.marks.push_back({glyph.outline, {}, at, source, color});
-            }
-        }
-        if (isMissing) {
-            const double x = std::min(line.x(start), line.x(end));
-            const double width = std::abs(line.x(end) - line.x(start));
-            box.marks.push_back({missingGlyph(width / em), {}, Transform::translation({x / em, 0, 0}), source, color});
-            if (!missing.contains(cluster))
-                missing += cluster.toString();
-        }
+    static LineCache<HBox> kept;
+    const QString key = lineKey(text, from, to);
+    std::shared_ptr<const HBox> known = kept.find(key);
+    if (!known) {
+        known = std::make_shared<const HBox>(freshLine(text, from, to));
+        if (known->warnings.isEmpty()) // sentences are in the language that the interface has now
+            kept.keep(key, known);
     }
-    if (!missing.isEmpty()) {
-        box.warnings += base::Sentence::tr(
-                            "No installed font has %1, drawn as hollow boxes; install a font for that script, "
-                            "for instance one of the Noto family.")
-                            .arg(named(missing));
+    HBox line = *known;
+    for (Mark &mark : line.marks) {
+        mark.source.start += static_cast<int>(from);
+        mark.source.end += static_cast<int>(from);
+        mark.color = colorAt(text, mark.source.start);
     }
-    return box;
+    return line;
 }
 
 std::vector<double> positionsOf(const StyledText &text, qsizetype from, qsizetype to)
 {
-    std::vector<double> positions(static_cast<std::size_t>(to - from) + 1, 0.0);
-    const TypeLine line(text, from, to);
-    if (!line.isValid())
-        return positions;
-    for (std::size_t i = 0; i < positions.size(); ++i)
-        positions[i] = line.x(static_cast<qsizetype>(i)) / em;
-    return positions;
+    static LineCache<std::vector<double>> kept;
+    const QString key = lineKey(text, from, to);
+    std::shared_ptr<const std::vector<double>> known = kept.find(key);
+    if (!known) {
+        known = std::make_shared<const std::vector<double>>(freshPositions(text, from, to));
+        kept.keep(key, known);
+    }
+    return *known;
 }
 
 double capHeightOf(const StyledText &text)

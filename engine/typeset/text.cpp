@@ -24,6 +24,7 @@ bool hasList(QStringView text)
 
 Typeset text(const QString &string, const TextStyle &style)
 {
+    spendOnLetters(string);
     return laidOut({string, styledText(string, style)}, style);
 }
 

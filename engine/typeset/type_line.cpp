@@ -61,6 +61,21 @@ std::vector<qsizetype> cutsOf(const QString &string)
 
 } // namespace
 
+QList<QTextLayout::FormatRange> formatsIn(const StyledText &text, qsizetype from, qsizetype to)
+{
+    QList<QTextLayout::FormatRange> formats;
+    for (QTextLayout::FormatRange format : text.formats) {
+        const qsizetype first = std::max<qsizetype>(format.start, from);
+        const qsizetype last = std::min<qsizetype>(format.start + format.length, to);
+        if (first >= last)
+            continue;
+        format.start = static_cast<int>(first - from);
+        format.length = static_cast<int>(last - first);
+        formats.append(format);
+    }
+    return formats;
+}
+
 TypeLine::TypeLine(const StyledText &text, qsizetype from, qsizetype to)
     : m_string(text.string.mid(from, to - from).replace(u'\r', u' '))
 {
@@ -88,18 +103,8 @@ TypeLine::TypeLine(const StyledText &text, qsizetype from, qsizetype to)
 /// `origin`: the line's position in the text, to which the formats refer.
 TypeLine::Piece TypeLine::laidOut(const StyledText &text, qsizetype from, qsizetype to, qsizetype origin) const
 {
-    QList<QTextLayout::FormatRange> formats;
-    for (QTextLayout::FormatRange format : text.formats) {
-        const qsizetype first = std::max<qsizetype>(format.start, origin + from);
-        const qsizetype last = std::min<qsizetype>(format.start + format.length, origin + to);
-        if (first >= last)
-            continue;
-        format.start = static_cast<int>(first - origin - from);
-        format.length = static_cast<int>(last - first);
-        formats.append(format);
-    }
     Piece piece{from, std::make_unique<QTextLayout>(m_string.mid(from, to - from), text.font), {}};
-    piece.layout->setFormats(formats);
+    piece.layout->setFormats(formatsIn(text, origin + from, origin + to));
     QTextOption option;
     option.setWrapMode(QTextOption::NoWrap);
     option.setUseDesignMetrics(true);

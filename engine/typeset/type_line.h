@@ -10,6 +10,9 @@
 
 namespace lectograph::typeset {
 
+/// The formats in [from, to) of a text, counted from there.
+QList<QTextLayout::FormatRange> formatsIn(const StyledText &text, qsizetype from, qsizetype to);
+
 /// A range of a text as one line of Qt's layout, in pixels from the line's left end and its baseline, y up.
 ///
 /// Qt counts from the beginning of the line for every character query. A long line is therefore also laid out in

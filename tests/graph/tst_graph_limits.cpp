@@ -44,6 +44,12 @@ NodeRegistry withTensors(const std::shared_ptr<Count> &count = std::make_shared<
              return Outputs{Tensor::deferred(large, large, 1, static_cast<quint64>(in.integer("number")),
                                              [] { return Tensor::zero(large, large); })};
          }});
+    add({.id = u"test.work"_s,
+         .outputs = {{.key = "number", .type = ValueType::Number}},
+         .evaluate = [count](const Inputs &, const Context &) -> base::Result<Outputs> {
+             base::spend(limit::workOfBlock - limit::workOfEvaluation - 1000);
+             return Outputs{static_cast<double>(++(*count)[u"test.work"_s])};
+         }});
     add({.id = u"test.entry"_s,
          .properties = {{.key = "of", .type = ValueType::Tensor, .preset = "[0]"}},
          .outputs = {{.key = "number", .type = ValueType::Number}},
@@ -187,6 +193,24 @@ private Q_SLOTS:
                                          {u"item.seed"_s, QJsonObject{{u"expression"_s, u"index"_s}}}}}});
         QVERIFY(!graph.errorOf(u"e"_s).isEmpty());
         QVERIFY2((*count)[u"test.crowd"_s] < 400, qPrintable(QString::number((*count)[u"test.crowd"_s])));
+    }
+
+    void thousandsOfBlocksDoNotTakeManyTimesTheWhole()
+    {
+        const auto count = std::make_shared<Count>();
+        constexpr int blocks = 9000;
+        QJsonObject nodes{{u"small"_s, QJsonObject{{u"type"_s, u"test.number"_s}}}};
+        for (int i = 0; i < blocks; ++i)
+            nodes.insert(u"n%1"_s.arg(i), QJsonObject{{u"type"_s, u"test.work"_s}});
+        LimitedGraph graph(withTensors(count), nodes, std::make_shared<Memo>(0)); // each is computed
+        int refused = 0;
+        for (int i = 0; i < blocks; ++i)
+            refused += graph.errorOf(u"n%1"_s.arg(i)).contains(u"too much to compute"_s);
+        QCOMPARE((*count)[u"test.work"_s] + refused, blocks);
+        QVERIFY(static_cast<quint64>((*count)[u"test.work"_s]) * limit::workOfBlock >= limit::work);
+        QVERIFY(static_cast<quint64>((*count)[u"test.work"_s]) * limit::workOfBlock
+                < limit::work + 2 * limit::workBeyond);
+        QCOMPARE(graph.errorOf(u"small"_s), QString());
     }
 
     void whatIsToStopIsNotEvaluatedAndCanBeLater()
