@@ -42,6 +42,29 @@ bool isListOf(ValueType type, const QJsonValue &json)
     }
 }
 
+bool isAscii(std::string_view key)
+{
+    return std::ranges::none_of(key, [](char c) { return static_cast<unsigned char>(c) >= 0x80; });
+}
+
+/// What is written under the key of a table. Asked for every property of every block whenever a scene is compiled: keys
+/// are rarely other than ASCII, and most are not written.
+QJsonValue valueAt(const QJsonObject &json, std::string_view key)
+{
+    if (json.isEmpty())
+        return QJsonValue(QJsonValue::Undefined);
+    return isAscii(key) ? json.value(QLatin1StringView(key.data(), static_cast<qsizetype>(key.size())))
+                        : json.value(base::toText(key));
+}
+
+bool hasKey(const PropertyTable &table, const QString &key)
+{
+    return std::ranges::any_of(table, [&](const PropertySpec &spec) {
+        return QAnyStringView(key)
+            == QAnyStringView(QUtf8StringView(spec.key.data(), static_cast<qsizetype>(spec.key.size())));
+    });
+}
+
 QStringList keysOf(const PropertyTable &table)
 {
     QStringList keys;
@@ -67,20 +90,21 @@ Bindings Binder::bind(const PropertyTable &table, const QJsonObject &json, const
 {
     const QJsonObject styleValues = styleNamed(style, place, problems);
     Bindings bindings{&table, place};
+    bindings.rows.reserve(table.size());
     for (const PropertySpec &spec : table) {
-        const QString key = base::toText(spec.key);
-        const QJsonValue written = json.value(key);
-        const QJsonValue styled = written.isUndefined() ? styleValues.value(key) : QJsonValue(QJsonValue::Undefined);
-        const auto rowPlace = [&] { return place + u'/' + key; };
-        const auto ofStyle = styled.isUndefined() ? Result<Binding>() : bindStyled(spec, styled, rowPlace());
+        const QJsonValue written = valueAt(json, spec.key);
+        const QJsonValue styled = written.isUndefined() ? valueAt(styleValues, spec.key)
+                                                        : QJsonValue(QJsonValue::Undefined);
+        const auto rowPlace = [&] { return place + u'/' + base::toText(spec.key); };
+        auto ofStyle = styled.isUndefined() ? Result<Binding>() : bindStyled(spec, styled, rowPlace());
         if (!ofStyle) { // the same key may mean something else in another type
-            const QString where = u"%1/style %2/%3"_s.arg(place, style, key);
+            const QString where = u"%1/style %2/%3"_s.arg(place, style, base::toText(spec.key));
             problems.push_back({Severity::Warning, base::within(where, ofStyle.error()).value()});
         }
         const bool isStyled = ofStyle && !styled.isUndefined();
         const QJsonValue own = written.isUndefined() ? presetOf(spec) : written;
         const bool hasParts = own.isObject() || own.isArray(); // only these have places below the row's
-        auto bound = isStyled ? ofStyle : bindRow(spec, own, hasParts ? rowPlace() : QString());
+        auto bound = isStyled ? std::move(ofStyle) : bindRow(spec, own, hasParts ? rowPlace() : QString());
         if (!bound) {
             const base::Error error = base::within(rowPlace(), bound.error()).value();
             problems.push_back({Severity::Failure, error});
@@ -89,11 +113,11 @@ Bindings Binder::bind(const PropertyTable &table, const QJsonObject &json, const
         }
         bindings.rows.push_back(bound ? std::move(*bound) : Binding());
     }
-    const QStringList keys = json.isEmpty() ? QStringList() : keysOf(table);
-    for (const QString &key : json.keys()) {
-        if (keys.contains(key))
+    for (auto property = json.begin(); property != json.end(); ++property) {
+        const QString key = property.key();
+        if (hasKey(table, key))
             continue;
-        const QString near = base::didYouMean(key, keys);
+        const QString near = base::didYouMean(key, keysOf(table));
         problems.push_back(
             {Severity::Warning,
              {base::Sentence::tr("There is no property “%1” here; it is kept but does nothing.").arg(key),

@@ -5,12 +5,13 @@
 #include "base/text.h"
 #include "graph/choices.h"
 
-#include <QHash>
 #include <QJsonArray>
 #include <QJsonDocument>
 
 #include <algorithm>
 #include <cmath>
+#include <string>
+#include <unordered_map>
 
 namespace lectograph::graph {
 
@@ -68,20 +69,26 @@ QJsonValue parsed(std::string_view json)
     return QJsonDocument::fromJson(wrapped).array().at(0);
 }
 
-/// Kept, because every evaluation asks for the presets of all its blocks.
+/// Kept, because every evaluation asks for the presets of all its blocks. Found by the place of the text, which is nearly
+/// always a literal: hashing all of it would take longer than what is done with the value. An author's definition may
+/// have another text at the same place later.
 QJsonValue parsedJson(std::string_view json)
 {
     constexpr std::size_t longest = 200;
-    constexpr qsizetype most = 10'000; // authors edit presets of their definitions
+    constexpr std::size_t most = 10'000; // authors edit presets of their definitions
+    struct Known
+    {
+        std::string text;
+        QJsonValue value;
+    };
     if (json.size() > longest)
         return parsed(json);
-    thread_local QHash<QByteArray, QJsonValue> known;
-    const auto found = known.constFind(QByteArray::fromRawData(json.data(), static_cast<qsizetype>(json.size())));
-    if (found != known.constEnd())
-        return *found;
+    thread_local std::unordered_map<const char *, Known> known;
+    if (const auto found = known.find(json.data()); found != known.end() && found->second.text == json)
+        return found->second.value;
     if (known.size() >= most)
         known.clear();
-    return *known.insert(QByteArray(json.data(), static_cast<qsizetype>(json.size())), parsed(json));
+    return known.insert_or_assign(json.data(), Known{std::string(json), parsed(json)}).first->second.value;
 }
 
 void compose(Value &value)
