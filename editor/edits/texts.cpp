@@ -16,6 +16,8 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
+#include <memory>
 
 namespace lectograph::editor {
 
@@ -264,17 +266,30 @@ bool isWrittenWithoutSpaces(uint letter)
     return std::ranges::find(scripts, QChar::script(letter)) != scripts.end();
 }
 
+/// Null if the language has none. Kept: the palette asks for the words of every block.
+const QTranslator *vocabularyOf(const QString &language)
+{
+    thread_local std::map<QString, std::unique_ptr<QTranslator>> known;
+    const auto [translator, isNew] = known.try_emplace(language);
+    if (isNew) {
+        translator->second = std::make_unique<QTranslator>();
+        if (!loadWords(*translator->second, language))
+            translator->second.reset();
+    }
+    return translator->second.get();
+}
+
 } // namespace
 
 QJsonObject firstWords(const graph::NodeType &type, const QString &language)
 {
     QJsonObject words;
-    QTranslator translator;
-    if (!loadWords(translator, language))
+    const QTranslator *translator = vocabularyOf(language);
+    if (!translator)
         return words;
     const auto translated = [&](const QJsonValue &english) {
         const QByteArray text = english.toString().toUtf8();
-        return text.isEmpty() ? QString() : translator.translate("Vocabulary", text.constData());
+        return text.isEmpty() ? QString() : translator->translate("Vocabulary", text.constData());
     };
     for (const graph::PropertySpec &spec : type.properties) {
         const QString key = base::toText(spec.key);
