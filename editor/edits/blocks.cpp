@@ -100,7 +100,7 @@ Result<Lecture> withBlock(const Lecture &lecture, const QString &sceneId, const 
         node.version = type->version;
         node.properties = firstWords(*type, languagesOf(lecture).own);
         for (const graph::PropertySpec &spec : type->properties) {
-            if (const QJsonValue initial = graph::initialOf(spec); !initial.isUndefined())
+            if (const QJsonValue &initial = spec.initial; !initial.isUndefined())
                 node.properties.insert(base::toText(spec.key), initial);
         }
     }

@@ -192,7 +192,7 @@ void makeLegible(NewBlock &block, const Lecture &lecture, const QString &scene, 
     const QString readable = isLight(ground) ? u"#000000"_s : u"#FFFFFF"_s;
     for (const graph::PropertySpec &spec : type->properties) {
         const QString key = base::toText(spec.key);
-        if (spec.type == graph::ValueType::Color && spec.preset == "\"WHITE\"" && !block.properties.contains(key))
+        if (spec.type == graph::ValueType::Color && spec.preset == u"WHITE"_s && !block.properties.contains(key))
             block.properties.insert(key, readable);
     }
 }

@@ -71,7 +71,8 @@ quint64 contentHashOf(const Definition &definition, const Blueprint &blueprint)
         hash.add(QString::fromUtf8(QJsonDocument(json).toJson(QJsonDocument::Compact)));
     };
     for (const PropertySpec &spec : blueprint.published.properties) {
-        hash.add(base::toText(spec.key)).add(static_cast<int>(spec.type)).add(base::toText(spec.preset));
+        hash.add(base::toText(spec.key)).add(static_cast<int>(spec.type));
+        addJson({{u"default"_s, spec.preset}});
         hash.add(spec.min).add(spec.max).add(base::toText(spec.choices)).add(base::toText(spec.ease));
     }
     for (const PortSpec &output : blueprint.published.outputs)

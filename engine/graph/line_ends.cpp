@@ -2,6 +2,7 @@
 #include "graph/line_ends.h"
 
 #include "graph/placement.h"
+#include "graph/row.h"
 #include "shape/bezier.h"
 
 #include <algorithm>
@@ -123,36 +124,18 @@ Meeting meetingOf(const Met &met, const Box &other, const QString &choice)
 
 } // namespace
 
-PropertyTable endProperties(std::string_view from, std::string_view to)
+PropertyTable endProperties(const std::vector<double> &from, const std::vector<double> &to)
 {
     return {
-        {.key = "from",
-         .type = ValueType::Vector,
-         .preset = from,
-         .title = "Start point",
-         .help = "Where it begins, if at no shape",
-         .unit = "units"},
-        {.key = "to",
-         .type = ValueType::Vector,
-         .preset = to,
-         .title = "End point",
-         .help = "Where it ends, if at no shape",
-         .unit = "units"},
-        {.key = "fromShape", .type = ValueType::Shape, .title = "Start at", .help = "The shape where it begins"},
-        {.key = "fromSide",
-         .type = ValueType::Choice,
-         .preset = "\"facing\"",
-         .title = "Start side",
-         .help =
-             "On which side it begins; an outline on the way is met where a straight line to the other end leaves it",
-         .choices = sides},
-        {.key = "toShape", .type = ValueType::Shape, .title = "End at", .help = "The shape where it ends"},
-        {.key = "toSide",
-         .type = ValueType::Choice,
-         .preset = "\"facing\"",
-         .title = "End side",
-         .help = "On which side of that shape",
-         .choices = sides},
+        row::vector("from", from, "Where it begins, if at no shape").titled("Start point").in("units"),
+        row::vector("to", to, "Where it ends, if at no shape").titled("End point").in("units"),
+        row::shape("fromShape", "The shape where it begins").titled("Start at"),
+        row::choice(
+            "fromSide", "facing", sides,
+            "On which side it begins; an outline on the way is met where a straight line to the other end leaves it")
+            .titled("Start side"),
+        row::shape("toShape", "The shape where it ends").titled("End at"),
+        row::choice("toSide", "facing", sides, "On which side of that shape").titled("End side"),
     };
 }
 

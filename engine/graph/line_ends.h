@@ -8,7 +8,7 @@ namespace lectograph::graph {
 
 /// The properties for the ends of a line: points ("from", "to"), or shapes ("fromShape", "toShape") with the side where
 /// the line meets them. All line blocks share them, so that an editor can drag the ends.
-PropertyTable endProperties(std::string_view from, std::string_view to);
+PropertyTable endProperties(const std::vector<double> &from, const std::vector<double> &to);
 
 /// The ends of a line before any gap and before its placement, in the coordinate space of the two points.
 struct Ends

@@ -4,6 +4,7 @@
 #include "base/angle.h"
 #include "base/text.h"
 #include "graph/registry.h"
+#include "graph/row.h"
 
 #include "shape/layout.h"
 
@@ -23,96 +24,40 @@ using shape::Shape;
 const PropertyTable &placementProperties()
 {
     static const PropertyTable table = {
-        {.key = "position",
-         .type = ValueType::Vector,
-         .preset = "[0, 0, 0]",
-         .help = "Where its centre stands; beside another shape or at an edge, an offset",
-         .unit = "units"},
-        {.key = "beside", .type = ValueType::Shape, .help = "Stands beside this shape"},
-        {.key = "side",
-         .type = ValueType::Choice,
-         .preset = "\"down\"",
-         .help = "On which side of it",
-         .choices = LECTOGRAPH_SIDES "|centre"},
-        {.key = "gap", .type = ValueType::Number, .preset = "0.25", .help = "How far from it", .unit = "units"},
-        {.key = "align",
-         .type = ValueType::Choice,
-         .preset = "\"centre\"",
-         .help = "Which edges line up with it",
-         .choices = LECTOGRAPH_SIDES "|centre"},
-        {.key = "edge",
-         .type = ValueType::Choice,
-         .preset = "\"none\"",
-         .title = "At the frame edge",
-         .help = "Against this border of the frame",
-         .choices = LECTOGRAPH_SIDES "|none"},
-        {.key = "margin",
-         .type = ValueType::Number,
-         .preset = "0.5",
-         .help = "How far from the border",
-         .unit = "units"},
-        {.key = "scale", .type = ValueType::Number, .preset = "1", .help = "Size about its centre", .min = 0},
-        {.key = "fitWidth",
-         .type = ValueType::Number,
-         .preset = "0",
-         .title = "Maximum width",
-         .help = "Scaled down to this width; 0: free",
-         .min = 0,
-         .unit = "units"},
-        {.key = "fitHeight",
-         .type = ValueType::Number,
-         .preset = "0",
-         .title = "Maximum height",
-         .help = "Scaled down to this height; 0: free",
-         .min = 0,
-         .unit = "units"},
-        {.key = "enlarge",
-         .type = ValueType::Boolean,
-         .preset = "false",
-         .title = "Enlarge to fit",
-         .help = "What is smaller than the maximum width or height is scaled up to it as well"},
-        {.key = "inFrame",
-         .type = ValueType::Boolean,
-         .preset = "false",
-         .title = "Kept in the frame",
-         .help = "Moved into the frame where it would leave it, and scaled down if it is too large"},
-        {.key = "turn",
-         .type = ValueType::Number,
-         .preset = "0",
-         .title = "Rotation",
-         .help = "Turned counter-clockwise",
-         .unit = "°"},
-        {.key = "tilt",
-         .type = ValueType::Vector,
-         .preset = "[0, 0, 0]",
-         .title = "Rotation in space",
-         .help = "Turned in space about the x, then the y, then the z axis",
-         .unit = "°"},
-        {.key = "opacity",
-         .type = ValueType::Number,
-         .preset = "1",
-         .help = "How opaque as a whole",
-         .min = 0,
-         .max = 1},
-        {.key = "z", .type = ValueType::Number, .preset = "0", .title = "Drawing order", .help = "Higher is in front"},
-        {.key = "pinned",
-         .type = ValueType::Boolean,
-         .preset = "false",
-         .title = "Fixed in the frame",
-         .help = "The camera does not move it"},
-        {.key = "facing",
-         .type = ValueType::Choice,
-         .preset = "\"scene\"",
-         .title = "Faces",
-         .help = "For scenes in depth: labels that face the viewer can be read from everywhere",
-         .choices = "scene=As placed|viewer=The viewer|same-size=The viewer, never smaller or larger"},
-        {.key = "strokes",
-         .type = ValueType::Choice,
-         .preset = "\"viewer\"",
-         .help =
-             "For scenes in depth: as wide from everywhere, or drawn on its plane, so that they get narrow when it is "
-             "seen from the side",
-         .choices = "viewer=Face the viewer|plane=Lie in the plane"},
+        row::vector("position", {0, 0, 0}, "Where its centre stands; beside another shape or at an edge, an offset")
+            .in("units"),
+        row::shape("beside", "Stands beside this shape"),
+        row::choice("side", "down", LECTOGRAPH_SIDES "|centre", "On which side of it"),
+        row::number("gap", 0.25, "How far from it").in("units"),
+        row::choice("align", "centre", LECTOGRAPH_SIDES "|centre", "Which edges line up with it"),
+        row::choice("edge", "none", LECTOGRAPH_SIDES "|none", "Against this border of the frame")
+            .titled("At the frame edge"),
+        row::number("margin", 0.5, "How far from the border").in("units"),
+        row::number("scale", 1, "Size about its centre").atLeast(0),
+        row::number("fitWidth", 0, "Scaled down to this width; 0: free").titled("Maximum width").atLeast(0).in("units"),
+        row::number("fitHeight", 0, "Scaled down to this height; 0: free")
+            .titled("Maximum height")
+            .atLeast(0)
+            .in("units"),
+        row::boolean("enlarge", false, "What is smaller than the maximum width or height is scaled up to it as well")
+            .titled("Enlarge to fit"),
+        row::boolean("inFrame", false,
+                     "Moved into the frame where it would leave it, and scaled down if it is too large")
+            .titled("Kept in the frame"),
+        row::number("turn", 0, "Turned counter-clockwise").titled("Rotation").in("°"),
+        row::vector("tilt", {0, 0, 0}, "Turned in space about the x, then the y, then the z axis")
+            .titled("Rotation in space")
+            .in("°"),
+        row::number("opacity", 1, "How opaque as a whole").between(0, 1),
+        row::number("z", 0, "Higher is in front").titled("Drawing order"),
+        row::boolean("pinned", false, "The camera does not move it").titled("Fixed in the frame"),
+        row::choice("facing", "scene",
+                    "scene=As placed|viewer=The viewer|same-size=The viewer, never smaller or larger",
+                    "For scenes in depth: labels that face the viewer can be read from everywhere")
+            .titled("Faces"),
+        row::choice("strokes", "viewer", "viewer=Face the viewer|plane=Lie in the plane",
+                    "For scenes in depth: as wide from everywhere, or drawn on its plane, so that they get narrow when "
+                    "it is seen from the side"),
     };
     return table;
 }

@@ -6,7 +6,6 @@
 #include "graph/choices.h"
 
 #include <QJsonArray>
-#include <QJsonDocument>
 
 #include <algorithm>
 #include <cmath>
@@ -62,35 +61,6 @@ Result<void> checkChoice(const PropertySpec &spec, const QString &choice)
                    base::Sentence::tr("Choose one of: %1.").arg(choiceValues(spec).join(u", "_s)));
 }
 
-QJsonValue parsed(std::string_view json)
-{
-    // Wrapped in a list, because QJsonDocument parses only objects and arrays.
-    const QByteArray wrapped = '[' + QByteArray(json.data(), static_cast<qsizetype>(json.size())) + ']';
-    return QJsonDocument::fromJson(wrapped).array().at(0);
-}
-
-/// Kept, because every evaluation asks for the presets of all its blocks. Found by the place of the text, which is nearly
-/// always a literal: hashing all of it would take longer than what is done with the value. An author's definition may
-/// have another text at the same place later.
-QJsonValue parsedJson(std::string_view json)
-{
-    constexpr std::size_t longest = 200;
-    constexpr std::size_t most = 10'000; // authors edit presets of their definitions
-    struct Known
-    {
-        std::string text;
-        QJsonValue value;
-    };
-    if (json.size() > longest)
-        return parsed(json);
-    thread_local std::unordered_map<const char *, Known> known;
-    if (const auto found = known.find(json.data()); found != known.end() && found->second.text == json)
-        return found->second.value;
-    if (known.size() >= most)
-        known.clear();
-    return known.insert_or_assign(json.data(), Known{std::string(json), parsed(json)}).first->second.value;
-}
-
 void compose(Value &value)
 {
     if (auto *text = std::get_if<QString>(&value)) {
@@ -137,14 +107,7 @@ Result<Value> parseProperty(const PropertySpec &spec, const QJsonValue &json, co
 
 QJsonValue presetOf(const PropertySpec &spec)
 {
-    if (spec.preset.empty())
-        return spec.type == ValueType::Shapes ? QJsonValue(QJsonArray()) : QJsonValue(QJsonValue::Null);
-    return parsedJson(spec.preset);
-}
-
-QJsonValue initialOf(const PropertySpec &spec)
-{
-    return spec.initial.empty() ? QJsonValue(QJsonValue::Undefined) : parsedJson(spec.initial);
+    return spec.type == ValueType::Shapes && spec.preset.isNull() ? QJsonValue(QJsonArray()) : spec.preset;
 }
 
 QString easeOf(const PropertySpec &spec)

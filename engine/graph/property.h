@@ -27,14 +27,14 @@ struct Words
 enum class TextKind { Words, Font, Name };
 
 /// One property of a node or animation type, declared once: saving, defaults, validation, keyframe rows, the inspector
-/// and the reference follow from it. Written with designated initialisers, so that a table reads like a specification.
+/// and the reference follow from it. Tables are written with the functions of graph/row.h.
 struct PropertySpec
 {
     std::string_view key = {};
     ValueType type = ValueType::Number;
-    std::string_view preset = {}; ///< the default, as JSON; empty for a shape whose link is optional
-    std::string_view title = {};  ///< display name, if the key does not read well; translatable
-    std::string_view help = {};   ///< one line for the inspector; translatable
+    QJsonValue preset = {};      ///< the default; null for a shape whose link is optional
+    std::string_view title = {}; ///< display name, if the key does not read well; translatable
+    std::string_view help = {};  ///< one line for the inspector; translatable
     double min = -std::numeric_limits<double>::infinity();
     double max = std::numeric_limits<double>::infinity();
     std::string_view unit = {};      ///< "units", "°", "s", "pt"
@@ -44,8 +44,8 @@ struct PropertySpec
     const Words *words = nullptr;    ///< of a published property, instead of title and help; owned by the type
     TextKind text = TextKind::Words; ///< of a Text
     std::string_view files = {};     ///< of an Asset: the endings of files that it takes, "csv|npy"; empty: pictures
-    std::string_view initial = {};   ///< what new nodes say, as JSON, where older ones rely on the default; else empty
-    std::string_view ease = {};      ///< of keyframes that say none: "linear" for what goes step by step; empty: smooth
+    QJsonValue initial = QJsonValue::Undefined; ///< what new nodes say, where older ones rely on the default
+    std::string_view ease = {}; ///< of keyframes that say none: "linear" for what goes step by step; empty: smooth
 };
 
 /// An output of a node.
@@ -66,8 +66,6 @@ Value limited(const PropertySpec &spec, Value value);
 base::Result<Value> parseProperty(const PropertySpec &spec, const QJsonValue &json, const ReadingContext &reading);
 /// The default as JSON.
 QJsonValue presetOf(const PropertySpec &spec);
-/// What a new node says; undefined: nothing.
-QJsonValue initialOf(const PropertySpec &spec);
 /// The easing of a keyframe that says none.
 QString easeOf(const PropertySpec &spec);
 

@@ -124,12 +124,6 @@ bool mayBeOfLook(ValueType type, const QJsonValue &preset)
             && std::ranges::all_of(names, [](const QJsonValue &name) { return name.isString(); }));
 }
 
-QString jsonText(const QJsonValue &value)
-{
-    const QString list = QString::fromUtf8(QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact));
-    return list.sliced(1, list.size() - 2);
-}
-
 Result<PropertySpec> specOf(const Definition::Property &property, Strings &strings)
 {
     if (auto range = checkPublishedRange(property); !range)
@@ -155,7 +149,7 @@ Result<PropertySpec> specOf(const Definition::Property &property, Strings &strin
         const auto parsed = parseProperty(spec, preset, {u"en"_s});
         if (!parsed && !mayBeOfLook(property.type, preset))
             return base::within(u"default"_s, parsed.error());
-        spec.preset = strings.keep(jsonText(preset));
+        spec.preset = preset;
     }
     spec.words = &strings.words.emplace_back(property.words);
     spec.title = strings.keep(localized(property.words.title, {u"en"_s}).value_or(QString()));

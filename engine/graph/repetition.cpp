@@ -7,6 +7,7 @@
 #include "base/text.h"
 #include "graph/limits.h"
 #include "graph/placement.h"
+#include "graph/row.h"
 #include "graph/type_ids.h"
 #include "shape/layout.h"
 
@@ -34,65 +35,28 @@ constexpr std::array<std::string_view, 5> sources{"texts", "numbers", "rows", "s
 PropertyTable eachRows()
 {
     return {
-        {.key = "block",
-         .type = ValueType::Text,
-         .preset = "\"shapes.square\"",
-         .help = "What is repeated: a block, or a definition of this lecture"},
-        {.key = "count",
-         .type = ValueType::Integer,
-         .preset = "3",
-         .title = "Number of items",
-         .help = "How many, if nothing is given to repeat over",
-         .min = 0,
-         .max = static_cast<double>(limit::items)},
-        {.key = "texts", .type = ValueType::Texts, .preset = "[]", .help = "One item for each text"},
-        {.key = "numbers", .type = ValueType::Numbers, .preset = "[]", .help = "One item for each number"},
-        {.key = "rows",
-         .type = ValueType::Tensor,
-         .preset = "[]",
-         .title = "Rows of a matrix",
-         .help = "One item for each row"},
-        {.key = "shapes", .type = ValueType::Shapes, .help = "One item for each shape"},
-        {.key = "as",
-         .type = ValueType::Choice,
-         .preset = "\"fitting\"",
-         .title = "Item given to",
-         .help = "The property of the block that receives the item",
-         .choices = "fitting=The first that fits|none=None"},
-        {.key = "arrange",
-         .type = ValueType::Choice,
-         .preset = "\"row\"",
-         .title = "Arrangement",
-         .help = "How the items stand to each other",
-         .choices = "row|column|grid|circle|points=At given points|none=Where they stand"},
-        {.key = "spacing",
-         .type = ValueType::Number,
-         .preset = "0.25",
-         .help = "Room between neighbours in a row, column or grid",
-         .unit = "units"},
-        {.key = "lineUp",
-         .type = ValueType::Choice,
-         .preset = "\"centre\"",
-         .help = "Which edges of a row or column line up; texts in the middle of a row stand on one line",
-         .choices = "centre|drawn=Middle of what is drawn|up|down|left|right"},
-        {.key = "columns",
-         .type = ValueType::Integer,
-         .preset = "3",
-         .title = "Items in a row",
-         .help = "How many stand in a row of the grid",
-         .min = 1,
-         .max = 1000},
-        {.key = "radius",
-         .type = ValueType::Number,
-         .preset = "2",
-         .help = "Of the circle on which their centres stand, the first one at the top",
-         .min = 0,
-         .unit = "units"},
-        {.key = "points",
-         .type = ValueType::Numbers,
-         .preset = "[]",
-         .help = "Where their centres stand: x1, y1, x2, y2, …",
-         .unit = "units"},
+        row::text("block", "shapes.square", "What is repeated: a block, or a definition of this lecture"),
+        row::integer("count", 3, "How many, if nothing is given to repeat over")
+            .titled("Number of items")
+            .between(0, static_cast<double>(limit::items)),
+        row::texts("texts", "One item for each text"),
+        row::numbers("numbers", "One item for each number"),
+        row::tensor("rows", "One item for each row").titled("Rows of a matrix"),
+        row::shapes("shapes", "One item for each shape"),
+        row::choice("as", "fitting", "fitting=The first that fits|none=None",
+                    "The property of the block that receives the item")
+            .titled("Item given to"),
+        row::choice("arrange", "row", "row|column|grid|circle|points=At given points|none=Where they stand",
+                    "How the items stand to each other")
+            .titled("Arrangement"),
+        row::number("spacing", 0.25, "Room between neighbours in a row, column or grid").in("units"),
+        row::choice("lineUp", "centre", "centre|drawn=Middle of what is drawn|up|down|left|right",
+                    "Which edges of a row or column line up; texts in the middle of a row stand on one line"),
+        row::integer("columns", 3, "How many stand in a row of the grid").titled("Items in a row").between(1, 1000),
+        row::number("radius", 2, "Of the circle on which their centres stand, the first one at the top")
+            .atLeast(0)
+            .in("units"),
+        row::numbers("points", "Where their centres stand: x1, y1, x2, y2, …").in("units"),
     };
 }
 

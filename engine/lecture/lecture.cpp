@@ -8,17 +8,19 @@
 
 namespace lectograph::lecture {
 
+using namespace Qt::StringLiterals;
+
 const graph::PropertyTable &sceneProperties()
 {
     using graph::ValueType;
     static const graph::PropertyTable table{
-        {.key = "background", .type = ValueType::Color, .preset = "\"#000000\"", .help = "Colour behind everything"},
+        {.key = "background", .type = ValueType::Color, .preset = u"#000000"_s, .help = "Colour behind everything"},
         {.key = "camera",
          .type = ValueType::Shape,
          .help = "The camera through which the scene is seen; without one the picture stands still"},
         {.key = "fov",
          .type = ValueType::Number,
-         .preset = "45",
+         .preset = 45,
          .title = "Field of view",
          .help = "How wide the eye sees, from the bottom to the top of the frame: the larger, the stronger the "
                  "perspective of scenes in depth",
@@ -27,18 +29,18 @@ const graph::PropertyTable &sceneProperties()
          .unit = "°"},
         {.key = "master",
          .type = ValueType::Boolean,
-         .preset = "true",
+         .preset = true,
          .title = "Master",
          .help = "Draws over this scene what the lecture shows over every scene, such as a footer or a page number"},
         {.key = "seed",
          .type = ValueType::Integer,
-         .preset = "0",
+         .preset = 0,
          .title = "Random seed",
          .help = "Where the random numbers of the scene begin: the same seed gives the same ones each time, another "
                  "one others"},
         {.key = "transparent",
          .type = ValueType::Boolean,
-         .preset = "false",
+         .preset = false,
          .help = "No background, for a video that is laid over something else"},
     };
     return table;

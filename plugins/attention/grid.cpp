@@ -17,11 +17,10 @@ namespace lectograph::attention {
 using namespace Qt::StringLiterals;
 using base::Result;
 using blocks::DrawEntry;
-using blocks::joined;
 using graph::Context;
 using graph::Inputs;
+using graph::joined;
 using graph::NodeType;
-using graph::ValueType;
 using shape::Shape;
 
 namespace {
@@ -159,72 +158,40 @@ Result<Shape> draw(const Inputs &in, const Context &context)
 graph::PropertyTable ownProperties()
 {
     return {
-        {.key = "show",
-         .type = ValueType::Choice,
-         .preset = "\"dots\"",
-         .title = "Cells show",
-         .help = "What every entry looks like",
-         .choices = "dots=Dots by size|numbers|heat=Coloured cells|formula=A formula|shape=A shape|nothing"},
-        {.key = "cell",
-         .type = ValueType::Shape,
-         .title = "Cell shape",
-         .help = "A shape for every cell, if cells show one"},
-        {.key = "only",
-         .type = ValueType::Choice,
-         .preset = "\"all\"",
-         .title = "Which cells",
-         .help = "Which cells show something; highlighted are those where highlighted rows and columns cross",
-         .choices =
-             "all|highlighted=Only highlighted|others=All but highlighted|masked=Only masked|unmasked=All but masked"},
-        {.key = "transposed",
-         .type = ValueType::Boolean,
-         .preset = "false",
-         .title = "Exchange rows and columns",
-         .help = "Shows the matrix with its rows as columns: queries in rows instead of columns"},
-        {.key = "latex",
-         .type = ValueType::Text,
-         .preset = "\"K_{\\\\val{1}}\\\\cdot Q_{\\\\val{2}}\"",
-         .title = "Formula",
-         .help = "In LaTeX; \\val{1} is the number of the matrix's row, \\val{2} that of its column, \\val[2]{3} the "
-                 "entry with two decimals"},
-        {.key = "colour",
-         .type = ValueType::Color,
-         .preset = "\"GREY_C\"",
-         .help = "Of dots, formulas, and numbers in one colour"},
-        {.key = "colours",
-         .type = ValueType::Colors,
-         .preset = "[]",
-         .title = "Colours by size",
-         .help = "Of numbers, from the least to the greatest, spread evenly; and a colour scale of one's own"},
-        {.key = "map",
-         .type = ValueType::Choice,
-         .preset = "\"red to blue\"",
-         .title = "Colour scale",
-         .help = "The colours of cells, from least to most",
-         .choices = "red to blue|dark to light|blue=Shades of blue|own=Own colours"},
-        {.key = "least",
-         .type = ValueType::Number,
-         .preset = "0",
-         .title = "Minimum",
-         .help = "The number of the first colour; dots are there for greater ones only"},
-        {.key = "most",
-         .type = ValueType::Number,
-         .preset = "1",
-         .title = "Maximum",
-         .help = "The number of the last colour and of the largest dot; if it is the same as the least, the range is "
-                 "that of the data"},
-        {.key = "maskedAs",
-         .type = ValueType::Choice,
-         .preset = "\"value\"",
-         .title = "Masked cells show",
-         .help = "What is shown where the number or the mask is −∞",
-         .choices = "value=Their number|empty=Nothing"},
-        {.key = "fillOpacity",
-         .type = ValueType::Number,
-         .preset = "1",
-         .help = "How opaque the colours of cells are",
-         .min = 0,
-         .max = 1},
+        row::choice("show", "dots",
+                    "dots=Dots by size|numbers|heat=Coloured cells|formula=A formula|shape=A shape|nothing",
+                    "What every entry looks like")
+            .titled("Cells show"),
+        row::shape("cell", "A shape for every cell, if cells show one").titled("Cell shape"),
+        row::choice(
+            "only", "all",
+            "all|highlighted=Only highlighted|others=All but highlighted|masked=Only masked|unmasked=All but masked",
+            "Which cells show something; highlighted are those where highlighted rows and columns cross")
+            .titled("Which cells"),
+        row::boolean("transposed", false,
+                     "Shows the matrix with its rows as columns: queries in rows instead of columns")
+            .titled("Exchange rows and columns"),
+        row::text("latex", "K_{\\val{1}}\\cdot Q_{\\val{2}}",
+                  "In LaTeX; \\val{1} is the number of the matrix's row, \\val{2} that of its column, \\val[2]{3} the "
+                  "entry with two decimals")
+            .titled("Formula"),
+        row::color("colour", "GREY_C", "Of dots, formulas, and numbers in one colour"),
+        row::colors("colours",
+                    "Of numbers, from the least to the greatest, spread evenly; and a colour scale of one's own")
+            .titled("Colours by size"),
+        row::choice("map", "red to blue", "red to blue|dark to light|blue=Shades of blue|own=Own colours",
+                    "The colours of cells, from least to most")
+            .titled("Colour scale"),
+        row::number("least", 0, "The number of the first colour; dots are there for greater ones only")
+            .titled("Minimum"),
+        row::number("most", 1,
+                    "The number of the last colour and of the largest dot; if it is the same as the least, the range "
+                    "is that of the data")
+            .titled("Maximum"),
+        row::choice("maskedAs", "value", "value=Their number|empty=Nothing",
+                    "What is shown where the number or the mask is −∞")
+            .titled("Masked cells show"),
+        row::number("fillOpacity", 1, "How opaque the colours of cells are").between(0, 1),
     };
 }
 
@@ -232,10 +199,10 @@ graph::PropertyTable ownProperties()
 
 NodeType grid()
 {
-    const graph::PropertyTable marks = joined(joined(blocks::dotProperties(), blocks::cellDigitProperties()),
+    const graph::PropertyTable marks = joined(blocks::dotProperties(), blocks::cellDigitProperties(),
                                               blocks::cellMaskProperties());
-    const graph::PropertyTable surroundings = joined(joined(gridLabelProperties(), gridLineProperties()),
-                                                     joined(gridSumProperties(), gridHighlightProperties()));
+    const graph::PropertyTable surroundings = joined(gridLabelProperties(), gridLineProperties(), gridSumProperties(),
+                                                     gridHighlightProperties());
     return {
         .id = u"attention.grid"_s,
         .title = u"Attention grid"_s,
@@ -244,7 +211,7 @@ NodeType grid()
                 u"number, a colour or a formula, with labels, sums and highlights. The parts are “entries/ROW/COLUMN”, "
                 u"“rows”, “columns”, “lines”, “sums” and “highlight”, counted from 0; entries have the tags “upper”, "
                 u"“diagonal”, “lower” and “masked”. More than 2,500 cells are one image."_s,
-        .properties = joined(joined(blocks::cellProperties(), ownProperties()), joined(marks, surroundings)),
+        .properties = joined(blocks::cellProperties(), ownProperties(), marks, surroundings),
         .outputs = blocks::shapeOutput(),
         .placed = true,
         .evaluate = blocks::drawing(draw),

@@ -20,7 +20,6 @@ using base::Result;
 using base::Vec3;
 using graph::Context;
 using graph::Inputs;
-using graph::ValueType;
 using shape::Shape;
 
 namespace {
@@ -209,55 +208,24 @@ Box GridLayout::columnLabel(double column) const
 graph::PropertyTable gridLabelProperties()
 {
     return {
-        {.key = "rowTexts",
-         .type = ValueType::Texts,
-         .preset = "[]",
-         .title = "Texts of rows",
-         .help = "Before the rows; $…$ is a formula"},
-        {.key = "columnTexts",
-         .type = ValueType::Texts,
-         .preset = "[]",
-         .title = "Texts of columns",
-         .help = "Above the columns; $…$ is a formula"},
-        {.key = "rowShapes",
-         .type = ValueType::Shapes,
-         .title = "Labels of rows",
-         .help = "Shapes before the rows, instead of texts"},
-        {.key = "columnShapes",
-         .type = ValueType::Shapes,
-         .title = "Labels of columns",
-         .help = "Shapes above the columns, instead of texts"},
-        {.key = "labelSize",
-         .type = ValueType::Number,
-         .preset = "30",
-         .help = "Type size of the labels",
-         .min = 1,
-         .max = 400},
-        {.key = "labelColour", .type = ValueType::Color, .preset = "\"WHITE\"", .help = "Colour of the labels"},
-        {.key = "labelGap",
-         .type = ValueType::Number,
-         .preset = "0.2",
-         .title = "Label distance",
-         .help = "From the labels to the cells",
-         .min = 0,
-         .max = 100,
-         .unit = "units"},
-        {.key = "labelWidth",
-         .type = ValueType::Number,
-         .preset = "0",
-         .title = "Room before the rows",
-         .help = "How far lines, boxes and covers reach before the cells; 0: as the labels need it",
-         .min = 0,
-         .max = 10'000,
-         .unit = "units"},
-        {.key = "labelHeight",
-         .type = ValueType::Number,
-         .preset = "0",
-         .title = "Room above the columns",
-         .help = "How far lines, boxes and covers reach above the cells; 0: as the labels need it",
-         .min = 0,
-         .max = 10'000,
-         .unit = "units"},
+        row::texts("rowTexts", "Before the rows; $…$ is a formula").titled("Texts of rows"),
+        row::texts("columnTexts", "Above the columns; $…$ is a formula").titled("Texts of columns"),
+        row::shapes("rowShapes", "Shapes before the rows, instead of texts").titled("Labels of rows"),
+        row::shapes("columnShapes", "Shapes above the columns, instead of texts").titled("Labels of columns"),
+        row::number("labelSize", 30, "Type size of the labels").between(1, 400),
+        row::color("labelColour", "WHITE", "Colour of the labels"),
+        row::number("labelGap", 0.2, "From the labels to the cells")
+            .titled("Label distance")
+            .between(0, 100)
+            .in("units"),
+        row::number("labelWidth", 0, "How far lines, boxes and covers reach before the cells; 0: as the labels need it")
+            .titled("Room before the rows")
+            .between(0, 10'000)
+            .in("units"),
+        row::number("labelHeight", 0, "How far lines, boxes and covers reach above the cells; 0: as the labels need it")
+            .titled("Room above the columns")
+            .between(0, 10'000)
+            .in("units"),
     };
 }
 
@@ -299,13 +267,10 @@ Result<std::vector<Shape>> gridLabels(GridLayout &layout, const Inputs &in, cons
 
 graph::PropertyTable gridLineProperties()
 {
-    return blocks::joined({{.key = "lines",
-                            .type = ValueType::Choice,
-                            .preset = "\"cells\"",
-                            .title = "Lines",
-                            .help = "Where there are lines",
-                            .choices = "none|cells=Around the cells|labels=Around cells and labels"}},
-                          blocks::strokeProperties({.stroke = "\"GREY_A\"", .strokeWidth = "1"}));
+    return graph::joined(row::choice("lines", "cells", "none|cells=Around the cells|labels=Around cells and labels",
+                                     "Where there are lines")
+                             .titled("Lines"),
+                         blocks::strokeProperties({.stroke = "GREY_A", .strokeWidth = 1}));
 }
 
 Shape gridLines(const GridLayout &layout, bool isDense, const Inputs &in, const Context &context)
@@ -337,16 +302,9 @@ Shape gridLines(const GridLayout &layout, bool isDense, const Inputs &in, const 
 graph::PropertyTable gridSumProperties()
 {
     return {
-        {.key = "sums",
-         .type = ValueType::Choice,
-         .preset = "\"none\"",
-         .help = "Which sums are written beside the cells",
-         .choices = "none|columns=Below the columns|rows=Beside the rows|both"},
-        {.key = "sumColour",
-         .type = ValueType::Color,
-         .preset = "\"GREY_B\"",
-         .title = "Colour of sums",
-         .help = "Colour of the sums"},
+        row::choice("sums", "none", "none|columns=Below the columns|rows=Beside the rows|both",
+                    "Which sums are written beside the cells"),
+        row::color("sumColour", "GREY_B", "Colour of the sums").titled("Colour of sums"),
     };
 }
 
@@ -382,26 +340,16 @@ Shape gridSums(const GridLayout &layout, const tensor::Tensor &tensor, const Inp
 graph::PropertyTable gridHighlightProperties()
 {
     const graph::PropertyTable own = {
-        {.key = "reach",
-         .type = ValueType::Choice,
-         .preset = "\"both\"",
-         .title = "Highlight",
-         .help = "What boxes of rows and columns are around, and what covers lie over",
-         .choices = "cells|labels|both=Cells and labels"},
-        {.key = "cover",
-         .type = ValueType::Number,
-         .preset = "0",
-         .title = "Dim the rest",
-         .help = "How much everything is covered that is not highlighted; keyframes fade the covers in and out",
-         .min = 0,
-         .max = 1},
-        {.key = "coverColour",
-         .type = ValueType::Color,
-         .preset = "\"background\"",
-         .title = "Colour of covers",
-         .help = "Colour of what lies over the rest"},
+        row::choice("reach", "both", "cells|labels|both=Cells and labels",
+                    "What boxes of rows and columns are around, and what covers lie over")
+            .titled("Highlight"),
+        row::number("cover", 0,
+                    "How much everything is covered that is not highlighted; keyframes fade the covers in and out")
+            .titled("Dim the rest")
+            .between(0, 1),
+        row::color("coverColour", "background", "Colour of what lies over the rest").titled("Colour of covers"),
     };
-    return blocks::joined(blocks::highlightPlaceProperties(), blocks::joined(blocks::highlightProperties(), own));
+    return graph::joined(blocks::highlightPlaceProperties(), blocks::highlightProperties(), own);
 }
 
 Shape gridHighlights(const GridLayout &layout, const Inputs &in, const Context &context)

@@ -25,12 +25,6 @@ std::vector<graph::PortSpec> shapeOutput()
     return {{.key = "shape", .type = graph::ValueType::Shape, .help = "What is drawn"}};
 }
 
-graph::PropertyTable joined(graph::PropertyTable first, const graph::PropertyTable &second)
-{
-    first.insert(first.end(), second.begin(), second.end());
-    return first;
-}
-
 Result<void> addAll(timeline::Registry &registry, std::initializer_list<graph::NodeType> types)
 {
     for (const graph::NodeType &type : types) {

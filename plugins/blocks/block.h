@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "graph/row.h"
 #include "timeline/plugin.h"
 
 #include <functional>
@@ -14,9 +15,6 @@ using Draw = std::function<base::Result<shape::Shape>(const graph::Inputs &, con
 std::function<base::Result<graph::Outputs>(const graph::Inputs &, const graph::Context &)> drawing(Draw draw);
 /// The output port of such a block.
 std::vector<graph::PortSpec> shapeOutput();
-
-/// Concatenates two tables.
-graph::PropertyTable joined(graph::PropertyTable first, const graph::PropertyTable &second);
 
 /// Adds the types, and stops at the first that is rejected.
 base::Result<void> addAll(timeline::Registry &registry, std::initializer_list<graph::NodeType> types);

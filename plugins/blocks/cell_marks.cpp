@@ -4,6 +4,7 @@
 
 #include "base/easing.h"
 #include "blocks/label.h"
+#include "graph/row.h"
 #include "shape/layout.h"
 #include "shape/outlines.h"
 #include "typeset/formula.h"
@@ -16,7 +17,6 @@ namespace lectograph::blocks {
 
 using namespace Qt::StringLiterals;
 using graph::Inputs;
-using graph::ValueType;
 using shape::Shape;
 
 namespace {
@@ -74,20 +74,8 @@ Shape digits(const Inputs &in, const Colormap &colors, double fit, double value,
 graph::PropertyTable dotProperties()
 {
     return {
-        {.key = "radius",
-         .type = ValueType::Number,
-         .preset = "0.3",
-         .title = "Radius for the value 1",
-         .help = "Of the dot for 1",
-         .min = 0,
-         .unit = "units"},
-        {.key = "power",
-         .type = ValueType::Number,
-         .preset = "0.75",
-         .title = "Exponent",
-         .help = "The radius goes with this power of the number",
-         .min = 0.05,
-         .max = 4},
+        row::number("radius", 0.3, "Of the dot for 1").titled("Radius for the value 1").atLeast(0).in("units"),
+        row::number("power", 0.75, "The radius goes with this power of the number").titled("Exponent").between(0.05, 4),
     };
 }
 
@@ -109,59 +97,29 @@ DrawEntry drawDots(const Inputs &in, const graph::Context &context)
 graph::PropertyTable cellDigitProperties()
 {
     return {
-        decimalsProperty("2"),
-        {.key = "plusSign", .type = ValueType::Boolean, .preset = "false", .help = "A plus before positive numbers"},
-        {.key = "size", .type = ValueType::Number, .preset = "30", .help = "Type size", .min = 1, .max = 400},
-        {.key = "infinitySize",
-         .type = ValueType::Number,
-         .preset = "36",
-         .title = "Size of −∞",
-         .help = "Type size of −∞",
-         .min = 1,
-         .max = 400},
-        {.key = "fill",
-         .type = ValueType::Number,
-         .preset = "0.85",
-         .title = "Share of the cell width",
-         .help = "Share of the cell's width that digits may fill",
-         .min = 0.05,
-         .max = 2},
+        decimalsProperty(2),
+        row::boolean("plusSign", false, "A plus before positive numbers"),
+        row::number("size", 30, "Type size").between(1, 400),
+        row::number("infinitySize", 36, "Type size of −∞").titled("Size of −∞").between(1, 400),
+        row::number("fill", 0.85, "Share of the cell's width that digits may fill")
+            .titled("Share of the cell width")
+            .between(0.05, 2),
     };
 }
 
 graph::PropertyTable cellMaskProperties()
 {
     return {
-        {.key = "faintest",
-         .type = ValueType::Number,
-         .preset = "1",
-         .title = "Opacity of 0",
-         .help = "Opacity for 0, if greater shares are to stand out",
-         .min = 0,
-         .max = 1},
-        {.key = "mask",
-         .type = ValueType::Tensor,
-         .preset = "[]",
-         .help = "Entries are masked where this matrix has −∞"},
-        {.key = "maskedColour",
-         .type = ValueType::Color,
-         .preset = "\"RED\"",
-         .title = "Colour where masked",
-         .help = "Colour of masked entries"},
-        {.key = "maskedOpacity",
-         .type = ValueType::Number,
-         .preset = "1",
-         .title = "Opacity where masked",
-         .help = "Opacity of masked entries",
-         .min = 0,
-         .max = 1},
-        {.key = "maskedBorder",
-         .type = ValueType::Number,
-         .preset = "0",
-         .title = "Outline width where masked",
-         .help = "A line around masked entries' digits in their colour",
-         .min = 0,
-         .unit = "hundredths"},
+        row::number("faintest", 1, "Opacity for 0, if greater shares are to stand out")
+            .titled("Opacity of 0")
+            .between(0, 1),
+        row::tensor("mask", "Entries are masked where this matrix has −∞"),
+        row::color("maskedColour", "RED", "Colour of masked entries").titled("Colour where masked"),
+        row::number("maskedOpacity", 1, "Opacity of masked entries").titled("Opacity where masked").between(0, 1),
+        row::number("maskedBorder", 0, "A line around masked entries' digits in their colour")
+            .titled("Outline width where masked")
+            .atLeast(0)
+            .in("hundredths"),
     };
 }
 

@@ -3,6 +3,7 @@
 
 #include "base/hash.h"
 #include "blocks/marks.h"
+#include "graph/row.h"
 
 #include <algorithm>
 #include <array>
@@ -13,7 +14,6 @@ namespace lectograph::blocks {
 using namespace Qt::StringLiterals;
 using base::Color;
 using base::Result;
-using graph::ValueType;
 using shape::Shape;
 
 namespace {
@@ -82,23 +82,9 @@ QImage imageOf(const tensor::Tensor &tensor, const std::function<Color(double va
 graph::PropertyTable cellProperties()
 {
     return {
-        {.key = "tensor",
-         .type = ValueType::Tensor,
-         .preset = "[[1, 0.5], [0.25, 0]]",
-         .title = "Matrix",
-         .help = "The numbers"},
-        {.key = "cellWidth",
-         .type = ValueType::Number,
-         .preset = "1",
-         .help = "From one column to the next",
-         .min = 0.001,
-         .unit = "units"},
-        {.key = "cellHeight",
-         .type = ValueType::Number,
-         .preset = "1",
-         .help = "From one row to the next",
-         .min = 0.001,
-         .unit = "units"},
+        row::matrix("tensor", {{1, 0.5}, {0.25, 0}}, "The numbers").titled("Matrix"),
+        row::number("cellWidth", 1, "From one column to the next").atLeast(0.001).in("units"),
+        row::number("cellHeight", 1, "From one row to the next").atLeast(0.001).in("units"),
     };
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "blocks/clear_places.h"
 
+#include "graph/row.h"
 #include "shape/bezier.h"
 #include "shape/matching.h"
 
@@ -11,7 +12,6 @@
 namespace lectograph::blocks {
 
 using base::Vec3;
-using graph::ValueType;
 
 namespace {
 
@@ -57,12 +57,10 @@ void addEdges(std::vector<Vec3> &points, const shape::PlacedLeaf &leaf)
 
 graph::PropertyTable clearOfProperties()
 {
-    return {{.key = "clearOf",
-             .type = ValueType::Shapes,
-             .preset = "[]",
-             .title = "Labels keep clear of",
-             .help = "Axes, arrows, frames and other shapes that a label does not cover where there is another place "
-                     "for it"}};
+    return {row::shapes(
+                "clearOf",
+                "Axes, arrows, frames and other shapes that a label does not cover where there is another place for it")
+                .titled("Labels keep clear of")};
 }
 
 std::vector<Vec3> outlinePoints(std::span<const shape::Shape> shapes)

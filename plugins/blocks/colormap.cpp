@@ -10,7 +10,6 @@ namespace lectograph::blocks {
 
 using namespace Qt::StringLiterals;
 using base::Color;
-using graph::ValueType;
 
 namespace {
 
@@ -42,36 +41,20 @@ std::vector<Color> stopsOf(const graph::Inputs &inputs)
 graph::PropertyTable colorRangeProperties()
 {
     return {
-        {.key = "least",
-         .type = ValueType::Number,
-         .preset = "0",
-         .title = "Value of the first colour",
-         .help = "The number of the first colour"},
-        {.key = "most",
-         .type = ValueType::Number,
-         .preset = "0",
-         .title = "Value of the last colour",
-         .help = "The number of the last colour; if it is the same as the least, the range is that of the data"},
+        row::number("least", 0, "The number of the first colour").titled("Value of the first colour"),
+        row::number("most", 0,
+                    "The number of the last colour; if it is the same as the least, the range is that of the data")
+            .titled("Value of the last colour"),
     };
 }
 
 graph::PropertyTable colormapProperties()
 {
-    return joined(
-        {
-            {.key = "map",
-             .type = ValueType::Choice,
-             .preset = "\"red to blue\"",
-             .title = "Colour scale",
-             .help = "The colours, from least to most",
-             .choices = "red to blue|dark to light|blue=Shades of blue|own=Own colours"},
-            {.key = "colours",
-             .type = ValueType::Colors,
-             .preset = "[]",
-             .title = "Own colours",
-             .help = "Your own colours, spread evenly"},
-        },
-        colorRangeProperties());
+    return joined(row::choice("map", "red to blue", "red to blue|dark to light|blue=Shades of blue|own=Own colours",
+                              "The colours, from least to most")
+                      .titled("Colour scale"),
+                  row::colors("colours", "Your own colours, spread evenly").titled("Own colours"),
+                  colorRangeProperties());
 }
 
 Color Colormap::at(double value) const

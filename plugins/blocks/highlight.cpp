@@ -13,7 +13,6 @@ namespace lectograph::blocks {
 
 using namespace Qt::StringLiterals;
 using graph::Inputs;
-using graph::ValueType;
 using shape::Shape;
 
 namespace {
@@ -33,21 +32,12 @@ bool isWithin(double place, int count)
 graph::PropertyTable highlightPlaceProperties()
 {
     return {
-        {.key = "highlightRows",
-         .type = ValueType::Numbers,
-         .preset = "[]",
-         .title = "Highlighted rows",
-         .help = "Counted from 0 as shown; keyframes move a box from row to row"},
-        {.key = "highlightColumns",
-         .type = ValueType::Numbers,
-         .preset = "[]",
-         .title = "Highlighted columns",
-         .help = "Counted from 0 as shown; keyframes move a box from column to column"},
-        {.key = "highlightEntries",
-         .type = ValueType::Numbers,
-         .preset = "[]",
-         .title = "Highlighted entries",
-         .help = "Row and column of each: 0, 2, 1, 3 are two entries"},
+        row::numbers("highlightRows", "Counted from 0 as shown; keyframes move a box from row to row")
+            .titled("Highlighted rows"),
+        row::numbers("highlightColumns", "Counted from 0 as shown; keyframes move a box from column to column")
+            .titled("Highlighted columns"),
+        row::numbers("highlightEntries", "Row and column of each: 0, 2, 1, 3 are two entries")
+            .titled("Highlighted entries"),
     };
 }
 
@@ -59,38 +49,22 @@ Highlights highlightsOf(const Inputs &inputs)
 graph::PropertyTable highlightBoxProperties(std::string_view colorHelp)
 {
     return {
-        {.key = "highlightColour",
-         .type = ValueType::Color,
-         .preset = "\"YELLOW\"",
-         .title = "Highlight colour",
-         .help = colorHelp},
-        {.key = "highlightGap",
-         .type = ValueType::Number,
-         .preset = "0.1",
-         .title = "Box distance",
-         .help = "From the numbers to their box",
-         .min = 0,
-         .max = 100,
-         .unit = "units"},
-        {.key = "highlightWidth",
-         .type = ValueType::Number,
-         .preset = "2",
-         .title = "Box line width",
-         .help = "Thickness of the boxes' lines",
-         .min = 0,
-         .max = 1000,
-         .unit = "hundredths"},
+        row::color("highlightColour", "YELLOW", colorHelp).titled("Highlight colour"),
+        row::number("highlightGap", 0.1, "From the numbers to their box")
+            .titled("Box distance")
+            .between(0, 100)
+            .in("units"),
+        row::number("highlightWidth", 2, "Thickness of the boxes' lines")
+            .titled("Box line width")
+            .between(0, 1000)
+            .in("hundredths"),
     };
 }
 
 graph::PropertyTable highlightProperties()
 {
-    return joined({{.key = "highlightAs",
-                    .type = ValueType::Choice,
-                    .preset = "\"box\"",
-                    .title = "Highlight with",
-                    .help = "How they stand out",
-                    .choices = "box=Boxes|colour|both=Boxes and colour"}},
+    return joined(row::choice("highlightAs", "box", "box=Boxes|colour|both=Boxes and colour", "How they stand out")
+                      .titled("Highlight with"),
                   highlightBoxProperties("Of boxes and numbers that stand out"));
 }
 

@@ -1,34 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "blocks/label.h"
 
+#include "graph/row.h"
 #include "typeset/formula.h"
 
 namespace lectograph::blocks {
 
 using namespace Qt::StringLiterals;
-using graph::ValueType;
 
-graph::PropertySpec decimalsProperty(std::string_view preset)
+graph::PropertySpec decimalsProperty(int preset)
 {
-    return {.key = "decimals",
-            .type = ValueType::Integer,
-            .preset = preset,
-            .help = "Digits after the point",
-            .min = 0,
-            .max = 8};
+    return row::integer("decimals", preset, "Digits after the point").between(0, 8);
 }
 
-graph::PropertyTable labelProperties(std::string_view size, std::string_view colour)
+graph::PropertyTable labelProperties(double size, std::string_view colour)
 {
     return {
-        {.key = "label", .type = ValueType::Text, .preset = "\"\"", .help = "Its text; $…$ is a formula"},
-        {.key = "labelSize",
-         .type = ValueType::Number,
-         .preset = size,
-         .help = "Type size of the text",
-         .min = 1,
-         .max = 1000},
-        {.key = "labelColour", .type = ValueType::Color, .preset = colour, .help = "Colour of the text"},
+        row::text("label", "", "Its text; $…$ is a formula"),
+        row::number("labelSize", size, "Type size of the text").between(1, 1000),
+        row::color("labelColour", colour, "Colour of the text"),
     };
 }
 

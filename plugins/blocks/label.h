@@ -8,14 +8,14 @@
 namespace lectograph::blocks {
 
 /// "label", "labelSize", "labelColour": a text on or next to a shape, with formulas between dollar signs.
-graph::PropertyTable labelProperties(std::string_view size, std::string_view colour = "\"WHITE\"");
+graph::PropertyTable labelProperties(double size, std::string_view colour = "WHITE");
 
 /// The label given by these properties, centred on the origin and named "label"; an empty group if there is no text.
 /// Lines longer than `wrapWidth` go on in another one; 0: as written.
 base::Result<shape::Shape> labelOf(const graph::Inputs &inputs, const graph::Context &context, double wrapWidth = 0);
 
 /// "decimals" of a number beside or in a shape.
-graph::PropertySpec decimalsProperty(std::string_view preset);
+graph::PropertySpec decimalsProperty(int preset);
 
 /// The lecture's text style: its font, language and dialect. Font sizes are those of manim (48 is large).
 typeset::TextStyle textStyle(double size, const base::Color &color, const graph::Context &context);

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "blocks/random.h"
+#include "graph/row.h"
 
 #include <cmath>
 
 namespace lectograph::blocks {
 
-const graph::PropertySpec seedSpec{
-    .key = "seed",
-    .type = graph::ValueType::Integer,
-    .preset = "0",
-    .title = "Random seed",
-    .help = "Where the random numbers begin: the same seed gives the same ones each time, another one others"};
+const graph::PropertySpec seedSpec =
+    row::integer("seed", 0,
+                 "Where the random numbers begin: the same seed gives the same ones each time, another one others")
+        .titled("Random seed");
 
 quint64 seedOf(const graph::Inputs &inputs, const graph::Context &context)
 {

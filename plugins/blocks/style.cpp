@@ -9,7 +9,6 @@ using namespace Qt::StringLiterals;
 using graph::Context;
 using graph::Inputs;
 using graph::PropertyTable;
-using graph::ValueType;
 using shape::Style;
 
 namespace {
@@ -26,90 +25,38 @@ std::shared_ptr<const shape::Gradient> gradientOf(const std::vector<base::Color>
 PropertyTable strokeProperties(const StylePresets &presets)
 {
     return {
-        {.key = "stroke",
-         .type = ValueType::Color,
-         .preset = presets.stroke,
-         .title = "Line colour",
-         .help = "Colour of the line"},
-        {.key = "strokeWidth",
-         .type = ValueType::Number,
-         .preset = presets.strokeWidth,
-         .title = "Line width",
-         .help = presets.strokeWidthHelp,
-         .min = 0,
-         .max = 1000},
-        {.key = "strokeOpacity",
-         .type = ValueType::Number,
-         .preset = presets.strokeOpacity,
-         .title = "Line opacity",
-         .help = "How opaque the line is",
-         .min = 0,
-         .max = 1},
-        {.key = "strokeGradient",
-         .type = ValueType::Colors,
-         .preset = "[]",
-         .title = "Line gradient",
-         .help = "Colours from the line's beginning to its end, instead of one"},
-        {.key = "widthProfile",
-         .type = ValueType::Numbers,
-         .preset = presets.widthProfile,
-         .title = "Width along the line",
-         .help = "Shares of the thickness along the line, such as 0, 1, 0 for a line with thin ends",
-         .min = 0},
-        {.key = "cap",
-         .type = ValueType::Choice,
-         .preset = "\"butt\"",
-         .title = "Line ends",
-         .help = "How the line's ends look",
-         .choices = "butt=Flat|round=Rounded|square=Squared off"},
-        {.key = "join",
-         .type = ValueType::Choice,
-         .preset = "\"miter\"",
-         .title = "Line corners",
-         .help = "How the line's corners look",
-         .choices = "miter=Pointed|round=Rounded|bevel=Cut off"},
+        row::color("stroke", presets.stroke, "Colour of the line").titled("Line colour"),
+        row::number("strokeWidth", presets.strokeWidth, presets.strokeWidthHelp).titled("Line width").between(0, 1000),
+        row::number("strokeOpacity", presets.strokeOpacity, "How opaque the line is")
+            .titled("Line opacity")
+            .between(0, 1),
+        row::colors("strokeGradient", "Colours from the line's beginning to its end, instead of one")
+            .titled("Line gradient"),
+        row::numbers("widthProfile", presets.widthProfile,
+                     "Shares of the thickness along the line, such as 0, 1, 0 for a line with thin ends")
+            .titled("Width along the line")
+            .atLeast(0),
+        row::choice("cap", "butt", "butt=Flat|round=Rounded|square=Squared off", "How the line's ends look")
+            .titled("Line ends"),
+        row::choice("join", "miter", "miter=Pointed|round=Rounded|bevel=Cut off", "How the line's corners look")
+            .titled("Line corners"),
     };
 }
 
 PropertyTable styleProperties(const StylePresets &presets)
 {
     const PropertyTable fill = {
-        {.key = "fill",
-         .type = ValueType::Color,
-         .preset = presets.fill,
-         .title = "Fill colour",
-         .help = "Colour of the area"},
-        {.key = "fillOpacity",
-         .type = ValueType::Number,
-         .preset = presets.fillOpacity,
-         .help = "How opaque the area is",
-         .min = 0,
-         .max = 1},
-        {.key = "fillGradient",
-         .type = ValueType::Colors,
-         .preset = "[]",
-         .help = "Colours from one side of the area to the other, instead of one"},
-        {.key = "gradientDirection",
-         .type = ValueType::Number,
-         .preset = "0",
-         .help = "Where the area's colours run: 0 to the right, 90 upwards",
-         .unit = "°"},
+        row::color("fill", presets.fill, "Colour of the area").titled("Fill colour"),
+        row::number("fillOpacity", presets.fillOpacity, "How opaque the area is").between(0, 1),
+        row::colors("fillGradient", "Colours from one side of the area to the other, instead of one"),
+        row::number("gradientDirection", 0, "Where the area's colours run: 0 to the right, 90 upwards").in("°"),
     };
     const PropertyTable back = {
-        {.key = "backStroke",
-         .type = ValueType::Color,
-         .preset = "\"BLACK\"",
-         .title = "Halo colour",
-         .help = "Colour of a line behind the area, which sets it off from what lies below"},
-        {.key = "backStrokeWidth",
-         .type = ValueType::Number,
-         .preset = "0",
-         .title = "Halo width",
-         .help = "Thickness of that line",
-         .min = 0,
-         .max = 1000},
+        row::color("backStroke", "BLACK", "Colour of a line behind the area, which sets it off from what lies below")
+            .titled("Halo colour"),
+        row::number("backStrokeWidth", 0, "Thickness of that line").titled("Halo width").between(0, 1000),
     };
-    return joined(joined(fill, strokeProperties(presets)), back);
+    return joined(fill, strokeProperties(presets), back);
 }
 
 Style lineStyle(const base::Color &color, double width, const graph::Setting &setting)

@@ -7,15 +7,15 @@
 
 namespace lectograph::blocks {
 
-/// The defaults of fill and stroke properties that vary between blocks, as JSON.
+/// The defaults of fill and stroke properties that vary between blocks.
 struct StylePresets
 {
-    std::string_view fill = "\"WHITE\"";
-    std::string_view fillOpacity = "0";
-    std::string_view stroke = "\"WHITE\"";
-    std::string_view strokeWidth = "4";
-    std::string_view strokeOpacity = "1";
-    std::string_view widthProfile = "[]";
+    std::string_view fill = "WHITE";
+    double fillOpacity = 0;
+    std::string_view stroke = "WHITE";
+    double strokeWidth = 4;
+    double strokeOpacity = 1;
+    std::vector<double> widthProfile = {};
     std::string_view strokeWidthHelp = "Thickness of the line, in hundredths of a unit";
 };
 

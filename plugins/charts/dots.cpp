@@ -11,7 +11,6 @@ using base::Result;
 using graph::Context;
 using graph::Inputs;
 using graph::NodeType;
-using graph::ValueType;
 using shape::Shape;
 
 NodeType dots()
@@ -22,25 +21,14 @@ NodeType dots()
         .category = u"Charts"_s,
         .help =
             u"Every entry of a matrix as a dot that grows with it; nothing for 0 and less. The parts are “entries/ROW/COLUMN”."_s,
-        .properties = blocks::joined(
-            blocks::cellProperties(),
-            blocks::joined(
-                blocks::dotProperties(),
-                {
-                    {.key = "least",
-                     .type = ValueType::Number,
-                     .preset = "0",
-                     .title = "Value without a dot",
-                     .help = "This number and smaller ones have no dot"},
-                    {.key = "most",
-                     .type = ValueType::Number,
-                     .preset = "1",
-                     .title = "Value of the full radius",
-                     .help =
-                         "The number whose dot has the full radius; if it is the same as the least, the range is that "
-                         "of the data"},
-                    {.key = "colour", .type = ValueType::Color, .preset = "\"GREY_C\"", .help = "Colour of the dots"},
-                })),
+        .properties = graph::joined(
+            blocks::cellProperties(), blocks::dotProperties(),
+            row::number("least", 0, "This number and smaller ones have no dot").titled("Value without a dot"),
+            row::number("most", 1,
+                        "The number whose dot has the full radius; if it is the same as the least, the range is that "
+                        "of the data")
+                .titled("Value of the full radius"),
+            row::color("colour", "GREY_C", "Colour of the dots")),
         .outputs = blocks::shapeOutput(),
         .placed = true,
         .evaluate = blocks::drawing([](const Inputs &in, const Context &context) -> Result<Shape> {

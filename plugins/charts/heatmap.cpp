@@ -16,7 +16,6 @@ using base::Result;
 using graph::Context;
 using graph::Inputs;
 using graph::NodeType;
-using graph::ValueType;
 using shape::Shape;
 
 NodeType heatmap()
@@ -27,27 +26,14 @@ NodeType heatmap()
         .category = u"Charts"_s,
         .help =
             u"Every entry of a matrix as a coloured cell. The parts are “entries/ROW/COLUMN”; more than 2,500 cells are one image."_s,
-        .properties = blocks::joined(blocks::joined(blocks::cellProperties(), blocks::colormapProperties()),
-                                     {
-                                         {.key = "fillOpacity",
-                                          .type = ValueType::Number,
-                                          .preset = "1",
-                                          .help = "How opaque the cells are",
-                                          .min = 0,
-                                          .max = 1},
-                                         {.key = "stroke",
-                                          .type = ValueType::Color,
-                                          .preset = "\"BLACK\"",
-                                          .title = "Line colour",
-                                          .help = "Colour of the lines between cells"},
-                                         {.key = "strokeWidth",
-                                          .type = ValueType::Number,
-                                          .preset = "0",
-                                          .title = "Line width",
-                                          .help = "Width of the lines between cells",
-                                          .min = 0,
-                                          .unit = "hundredths"},
-                                     }),
+        .properties =
+            graph::joined(blocks::cellProperties(), blocks::colormapProperties(),
+                          row::number("fillOpacity", 1, "How opaque the cells are").between(0, 1),
+                          row::color("stroke", "BLACK", "Colour of the lines between cells").titled("Line colour"),
+                          row::number("strokeWidth", 0, "Width of the lines between cells")
+                              .titled("Line width")
+                              .atLeast(0)
+                              .in("hundredths")),
         .outputs = blocks::shapeOutput(),
         .placed = true,
         .evaluate = blocks::drawing([](const Inputs &in, const Context &context) -> Result<Shape> {
@@ -73,33 +59,12 @@ NodeType colorBar()
         .title = u"Colour bar"_s,
         .category = u"Charts"_s,
         .help = u"What the colours of a heat map mean. The parts are “bar” and “labels”."_s,
-        .properties = blocks::joined(
-            blocks::colormapProperties(),
-            {
-                {.key = "width",
-                 .type = ValueType::Number,
-                 .preset = "0.3",
-                 .help = "Of the bar",
-                 .min = 0.01,
-                 .unit = "units"},
-                {.key = "height",
-                 .type = ValueType::Number,
-                 .preset = "4",
-                 .help = "Of the bar",
-                 .min = 0.01,
-                 .unit = "units"},
-                {.key = "ticks",
-                 .type = ValueType::Numbers,
-                 .preset = "[-1, 0, 1]",
-                 .help = "Which numbers are written beside it"},
-                blocks::decimalsProperty("0"),
-                {.key = "size", .type = ValueType::Number, .preset = "24", .help = "Type size", .min = 1, .max = 400},
-                {.key = "colour",
-                 .type = ValueType::Color,
-                 .preset = "\"WHITE\"",
-                 .title = "Colour of numbers",
-                 .help = "Colour of the numbers"},
-            }),
+        .properties = graph::joined(blocks::colormapProperties(),
+                                    row::number("width", 0.3, "Of the bar").atLeast(0.01).in("units"),
+                                    row::number("height", 4, "Of the bar").atLeast(0.01).in("units"),
+                                    row::numbers("ticks", {-1, 0, 1}, "Which numbers are written beside it"),
+                                    blocks::decimalsProperty(0), row::number("size", 24, "Type size").between(1, 400),
+                                    row::color("colour", "WHITE", "Colour of the numbers").titled("Colour of numbers")),
         .outputs = blocks::shapeOutput(),
         .placed = true,
         .evaluate = blocks::drawing([](const Inputs &in, const Context &) -> Result<Shape> {

@@ -13,7 +13,6 @@ using base::Result;
 using graph::Context;
 using graph::Inputs;
 using graph::NodeType;
-using graph::ValueType;
 using shape::Shape;
 
 NodeType legend()
@@ -26,17 +25,10 @@ NodeType legend()
             u"What the colours of curves or bars mean, one line each. The parts are “LINE/sample” and “LINE/label”."_s,
         .properties =
             {
-                {.key = "labels", .type = ValueType::Texts, .preset = "[\"one\", \"two\"]", .help = "The texts"},
-                {.key = "colours",
-                 .type = ValueType::Colors,
-                 .preset = "[\"BLUE\", \"ORANGE\", \"GREEN\"]",
-                 .help = "Their colours, in order"},
-                {.key = "size", .type = ValueType::Number, .preset = "20", .help = "Type size", .min = 1, .max = 400},
-                {.key = "colour",
-                 .type = ValueType::Color,
-                 .preset = "\"WHITE\"",
-                 .title = "Colour of texts",
-                 .help = "Colour of the texts"},
+                row::texts("labels", {"one", "two"}, "The texts"),
+                row::colors("colours", {"BLUE", "ORANGE", "GREEN"}, "Their colours, in order"),
+                row::number("size", 20, "Type size").between(1, 400),
+                row::color("colour", "WHITE", "Colour of the texts").titled("Colour of texts"),
             },
         .outputs = blocks::shapeOutput(),
         .placed = true,

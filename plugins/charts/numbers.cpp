@@ -12,7 +12,6 @@ using base::Result;
 using graph::Context;
 using graph::Inputs;
 using graph::NodeType;
-using graph::ValueType;
 using shape::Shape;
 
 NodeType numbers()
@@ -24,16 +23,12 @@ NodeType numbers()
         .help = u"Every entry of a matrix as digits in its cell. The parts are “entries/ROW/COLUMN”; what is masked "
                 u"has the "
                 u"tag “masked”."_s,
-        .properties = blocks::joined(
-            blocks::joined(blocks::cellProperties(), blocks::cellDigitProperties()),
-            blocks::joined(
-                {{.key = "colour", .type = ValueType::Color, .preset = "\"WHITE\"", .help = "Colour of the digits"},
-                 {.key = "colours",
-                  .type = ValueType::Colors,
-                  .preset = "[]",
-                  .title = "Colours by size",
-                  .help = "From the least number to the greatest, spread evenly, instead of one colour"}},
-                blocks::joined(blocks::colorRangeProperties(), blocks::cellMaskProperties()))),
+        .properties = graph::joined(
+            blocks::cellProperties(), blocks::cellDigitProperties(),
+            row::color("colour", "WHITE", "Colour of the digits"),
+            row::colors("colours", "From the least number to the greatest, spread evenly, instead of one colour")
+                .titled("Colours by size"),
+            blocks::colorRangeProperties(), blocks::cellMaskProperties()),
         .outputs = blocks::shapeOutput(),
         .placed = true,
         .evaluate = blocks::drawing([](const Inputs &in, const Context &) -> Result<Shape> {

@@ -19,7 +19,6 @@ using base::Result;
 using graph::Context;
 using graph::Inputs;
 using graph::NodeType;
-using graph::ValueType;
 using shape::Shape;
 
 namespace {
@@ -28,38 +27,12 @@ namespace {
 graph::PropertyTable planeProperties()
 {
     return {
-        {.key = "xLeast",
-         .type = ValueType::Number,
-         .preset = "0",
-         .title = "X minimum",
-         .help = "Where the x axis begins"},
-        {.key = "xMost",
-         .type = ValueType::Number,
-         .preset = "10",
-         .title = "X maximum",
-         .help = "Where the x axis ends"},
-        {.key = "yLeast",
-         .type = ValueType::Number,
-         .preset = "-1",
-         .title = "Y minimum",
-         .help = "Where the y axis begins"},
-        {.key = "yMost",
-         .type = ValueType::Number,
-         .preset = "1",
-         .title = "Y maximum",
-         .help = "Where the y axis ends"},
-        {.key = "width",
-         .type = ValueType::Number,
-         .preset = "8",
-         .help = "Length of the x axis",
-         .min = 0.01,
-         .unit = "units"},
-        {.key = "height",
-         .type = ValueType::Number,
-         .preset = "4",
-         .help = "Length of the y axis",
-         .min = 0.01,
-         .unit = "units"},
+        row::number("xLeast", 0, "Where the x axis begins").titled("X minimum"),
+        row::number("xMost", 10, "Where the x axis ends").titled("X maximum"),
+        row::number("yLeast", -1, "Where the y axis begins").titled("Y minimum"),
+        row::number("yMost", 1, "Where the y axis ends").titled("Y maximum"),
+        row::number("width", 8, "Length of the x axis").atLeast(0.01).in("units"),
+        row::number("height", 4, "Length of the y axis").atLeast(0.01).in("units"),
     };
 }
 
@@ -137,37 +110,13 @@ NodeType axes()
         .title = u"Axes"_s,
         .category = u"Charts"_s,
         .help = u"An x and a y axis with ticks and numbers. The parts are “x”, “y”, “ticks” and “labels”."_s,
-        .properties = blocks::joined(
+        .properties = graph::joined(
             planeProperties(),
-            {
-                {.key = "xStep",
-                 .type = ValueType::Number,
-                 .preset = "2",
-                 .title = "X tick spacing",
-                 .help = "From tick to tick; 0: none",
-                 .min = 0},
-                {.key = "yStep",
-                 .type = ValueType::Number,
-                 .preset = "0.5",
-                 .title = "Y tick spacing",
-                 .help = "From tick to tick; 0: none",
-                 .min = 0},
-                {.key = "colour", .type = ValueType::Color, .preset = "\"GREY_B\"", .help = "Of lines and numbers"},
-                {.key = "strokeWidth",
-                 .type = ValueType::Number,
-                 .preset = "2",
-                 .title = "Line width",
-                 .help = "Width of the lines",
-                 .min = 0,
-                 .unit = "hundredths"},
-                {.key = "size",
-                 .type = ValueType::Number,
-                 .preset = "20",
-                 .title = "Number size",
-                 .help = "Type size of the numbers; 0: none",
-                 .min = 0,
-                 .max = 400},
-            }),
+            row::number("xStep", 2, "From tick to tick; 0: none").titled("X tick spacing").atLeast(0),
+            row::number("yStep", 0.5, "From tick to tick; 0: none").titled("Y tick spacing").atLeast(0),
+            row::color("colour", "GREY_B", "Of lines and numbers"),
+            row::number("strokeWidth", 2, "Width of the lines").titled("Line width").atLeast(0).in("hundredths"),
+            row::number("size", 20, "Type size of the numbers; 0: none").titled("Number size").between(0, 400)),
         .outputs = blocks::shapeOutput(),
         .placed = true,
         .evaluate = blocks::drawing([](const Inputs &in, const Context &context) -> Result<Shape> {
@@ -200,22 +149,10 @@ NodeType curve()
         .help = u"Numbers as a line on a plane; give it the same range and size as its axes. The first number stands "
                 u"at the "
                 u"least x, the last at the most, unless they have x values of their own."_s,
-        .properties = blocks::joined(
-            blocks::joined(
-                planeProperties(),
-                {
-                    {.key = "values", .type = ValueType::Numbers, .preset = "[0, 0.5, 0.8, 1]", .help = "The numbers"},
-                    {.key = "xs",
-                     .type = ValueType::Numbers,
-                     .preset = "[]",
-                     .title = "X values",
-                     .help = "Where they stand, if not evenly"},
-                    {.key = "smooth",
-                     .type = ValueType::Boolean,
-                     .preset = "true",
-                     .help = "A curve instead of straight pieces"},
-                }),
-            blocks::strokeProperties({.stroke = "\"BLUE\"", .strokeWidth = "3"})),
+        .properties = graph::joined(planeProperties(), row::numbers("values", {0, 0.5, 0.8, 1}, "The numbers"),
+                                    row::numbers("xs", "Where they stand, if not evenly").titled("X values"),
+                                    row::boolean("smooth", true, "A curve instead of straight pieces"),
+                                    blocks::strokeProperties({.stroke = "BLUE", .strokeWidth = 3})),
         .outputs = blocks::shapeOutput(),
         .placed = true,
         .evaluate = blocks::drawing([](const Inputs &in, const Context &context) -> Result<Shape> {

@@ -18,7 +18,6 @@ namespace lectograph::charts {
 using namespace Qt::StringLiterals;
 using graph::Context;
 using graph::Inputs;
-using graph::ValueType;
 using shape::Shape;
 
 Shape bar(QPointF foot, double length, const BarStyle &bar, const Context &context)
@@ -37,32 +36,10 @@ Shape bar(QPointF foot, double length, const BarStyle &bar, const Context &conte
 graph::PropertyTable shareBarProperties()
 {
     return {
-        {.key = "barWidth",
-         .type = ValueType::Number,
-         .preset = "0.3",
-         .title = "Bar thickness",
-         .help = "Of a bar",
-         .min = 0.01,
-         .unit = "units"},
-        {.key = "spacing",
-         .type = ValueType::Number,
-         .preset = "0.2",
-         .help = "Room between bars",
-         .min = 0,
-         .unit = "units"},
-        {.key = "fillOpacity",
-         .type = ValueType::Number,
-         .preset = "0.7",
-         .help = "How opaque the bars are",
-         .min = 0,
-         .max = 1},
-        {.key = "strokeWidth",
-         .type = ValueType::Number,
-         .preset = "2",
-         .title = "Border width",
-         .help = "Width of the bars' borders",
-         .min = 0,
-         .unit = "hundredths"},
+        row::number("barWidth", 0.3, "Of a bar").titled("Bar thickness").atLeast(0.01).in("units"),
+        row::number("spacing", 0.2, "Room between bars").atLeast(0).in("units"),
+        row::number("fillOpacity", 0.7, "How opaque the bars are").between(0, 1),
+        row::number("strokeWidth", 2, "Width of the bars' borders").titled("Border width").atLeast(0).in("hundredths"),
     };
 }
 

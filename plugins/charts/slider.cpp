@@ -20,7 +20,6 @@ using base::Result;
 using graph::Context;
 using graph::Inputs;
 using graph::NodeType;
-using graph::ValueType;
 using shape::Shape;
 
 namespace {
@@ -133,75 +132,29 @@ NodeType slider()
         .category = u"Charts"_s,
         .help = u"A number as the place of a knob on a track; link a number, and the knob follows it. The parts are "
                 u"“track”, “ticks”, “filled”, “knob”, “number” and “label”."_s,
-        .properties = blocks::joined(
-            {
-                {.key = "value", .type = ValueType::Number, .preset = "0.5", .help = "The number that it shows"},
-                {.key = "least",
-                 .type = ValueType::Number,
-                 .preset = "0",
-                 .title = "Minimum",
-                 .help = "Where the track begins"},
-                {.key = "most",
-                 .type = ValueType::Number,
-                 .preset = "1",
-                 .title = "Maximum",
-                 .help = "Where the track ends"},
-                {.key = "width",
-                 .type = ValueType::Number,
-                 .preset = "4",
-                 .help = "Length of the track",
-                 .min = 0.01,
-                 .unit = "units"},
-                {.key = "step",
-                 .type = ValueType::Number,
-                 .preset = "0",
-                 .title = "Tick spacing",
-                 .help = "From tick to tick; 0: none",
-                 .min = 0},
-                {.key = "tickSize",
-                 .type = ValueType::Number,
-                 .preset = "20",
-                 .title = "Type size of ticks",
-                 .help = "Type size of the numbers at the ticks; 0: none",
-                 .min = 0,
-                 .max = 400},
-                {.key = "showNumber",
-                 .type = ValueType::Boolean,
-                 .preset = "true",
-                 .help = "The number above the knob"},
-                blocks::decimalsProperty("2"),
-                {.key = "unit", .type = ValueType::Text, .preset = "\"\"", .help = "What stands behind the number"},
-                {.key = "numberSize",
-                 .type = ValueType::Number,
-                 .preset = "30",
-                 .help = "Type size of the number above the knob",
-                 .min = 1,
-                 .max = 400},
-                {.key = "knob",
-                 .type = ValueType::Number,
-                 .preset = "0.12",
-                 .title = "Radius of the knob",
-                 .help = "From its centre to its edge",
-                 .min = 0.01,
-                 .unit = "units"},
-                {.key = "colour",
-                 .type = ValueType::Color,
-                 .preset = "\"YELLOW\"",
-                 .help = "Colour of the knob, the number and the track up to the knob"},
-                {.key = "trackColour",
-                 .type = ValueType::Color,
-                 .preset = "\"GREY_B\"",
-                 .title = "Track colour",
-                 .help = "Colour of the track and its ticks"},
-                {.key = "strokeWidth",
-                 .type = ValueType::Number,
-                 .preset = "4",
-                 .title = "Track width",
-                 .help = "Thickness of the track, in hundredths of a unit",
-                 .min = 0,
-                 .unit = "hundredths"},
-            },
-            blocks::labelProperties("30")),
+        .properties = graph::joined(
+            row::number("value", 0.5, "The number that it shows"),
+            row::number("least", 0, "Where the track begins").titled("Minimum"),
+            row::number("most", 1, "Where the track ends").titled("Maximum"),
+            row::number("width", 4, "Length of the track").atLeast(0.01).in("units"),
+            row::number("step", 0, "From tick to tick; 0: none").titled("Tick spacing").atLeast(0),
+            row::number("tickSize", 20, "Type size of the numbers at the ticks; 0: none")
+                .titled("Type size of ticks")
+                .between(0, 400),
+            row::boolean("showNumber", true, "The number above the knob"), blocks::decimalsProperty(2),
+            row::text("unit", "", "What stands behind the number"),
+            row::number("numberSize", 30, "Type size of the number above the knob").between(1, 400),
+            row::number("knob", 0.12, "From its centre to its edge")
+                .titled("Radius of the knob")
+                .atLeast(0.01)
+                .in("units"),
+            row::color("colour", "YELLOW", "Colour of the knob, the number and the track up to the knob"),
+            row::color("trackColour", "GREY_B", "Colour of the track and its ticks").titled("Track colour"),
+            row::number("strokeWidth", 4, "Thickness of the track, in hundredths of a unit")
+                .titled("Track width")
+                .atLeast(0)
+                .in("hundredths"),
+            blocks::labelProperties(30)),
         .outputs = blocks::shapeOutput(),
         .placed = true,
         .evaluate = blocks::drawing(drawSlider),

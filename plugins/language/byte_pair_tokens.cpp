@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/sentence.h"
 #include "byte_pairs.h"
+#include "graph/row.h"
 #include "types.h"
 
 namespace lectograph::language {
@@ -72,25 +73,11 @@ NodeType bytePairTokens()
                 u"models come with. Characters may become several tokens, of which the bytes are shown."_s,
         .properties =
             {
-                {.key = "text",
-                 .type = ValueType::Text,
-                 .preset = "\"Attention is all you need\"",
-                 .help = "What is divided, in any language"},
-                {.key = "vocabulary",
-                 .type = ValueType::Asset,
-                 .preset = "\"\"",
-                 .help = "The file vocab.json of a model",
-                 .files = "json"},
-                {.key = "merges",
-                 .type = ValueType::Asset,
-                 .preset = "\"\"",
-                 .help = "The file merges.txt of the same model",
-                 .files = "txt"},
-                {.key = "spaces",
-                 .type = ValueType::Choice,
-                 .preset = "\"mark\"",
-                 .help = "How the space before a word is shown, which belongs to its token",
-                 .choices = "mark=As a dot|kept=As a space|left out=Not at all"},
+                row::text("text", "Attention is all you need", "What is divided, in any language"),
+                row::asset("vocabulary", "The file vocab.json of a model").files("json"),
+                row::asset("merges", "The file merges.txt of the same model").files("txt"),
+                row::choice("spaces", "mark", "mark=As a dot|kept=As a space|left out=Not at all",
+                            "How the space before a word is shown, which belongs to its token"),
             },
         .outputs = {{.key = "tokens", .type = ValueType::Texts, .help = "The tokens"},
                     {.key = "ids", .type = ValueType::Numbers, .help = "Their numbers in the vocabulary"},

@@ -2,6 +2,7 @@
 #include "base/sentence.h"
 #include "base/text.h"
 #include "graph/number_text.h"
+#include "graph/row.h"
 #include "reading.h"
 #include "tensor/products.h"
 #include "types.h"
@@ -173,49 +174,30 @@ NodeType languageModel()
             u"its heads were guided to these roles. A model of the GPT-2 family can be read from a folder instead."_s,
         .properties =
             {
-                {.key = "sentence",
-                 .type = ValueType::Text,
-                 .preset = "\"a fluffy blue creature roamed the verdant forest\"",
-                 .help =
-                     "What the model reads: a few dozen words, for the small model in English, Korean or Chinese. The "
-                     "guide lists all words that it knows"},
-                {.key = "language",
-                 .type = ValueType::Choice,
-                 .preset = "\"automatic\"",
-                 .help = "The language of the sentence: each has a small model of its own",
-                 .choices = "automatic=By the script|en=English|ko=Korean|zh=Chinese"},
-                {.key = "folder",
-                 .type = ValueType::Text,
-                 .preset = "\"\"",
-                 .title = "Folder of a model",
-                 .help = "The name of a folder, which lies where the lecture is saved, with config.json, vocab.json, "
-                         "merges.txt and model.safetensors of a model of the GPT-2 family; if it is empty, the small "
-                         "model reads",
-                 .text = graph::TextKind::Name},
-                {.key = "layer",
-                 .type = ValueType::Integer,
-                 .preset = "1",
-                 .title = "Transformer layer",
-                 .help = "Which layer of the model in the folder, counted from 1",
-                 .min = 1},
-                {.key = "head",
-                 .type = ValueType::Integer,
-                 .preset = "1",
-                 .title = "Attention head",
-                 .help = "Whose queries, keys, values and weights are given",
-                 .min = 1},
-                {.key = "token",
-                 .type = ValueType::Integer,
-                 .preset = "-1",
-                 .title = "Token to continue",
-                 .help = "After which token the next words are predicted, counted from 0; −1 is the last",
-                 .min = -1},
-                {.key = "queries",
-                 .type = ValueType::Choice,
-                 .preset = "\"in columns\"",
-                 .title = "Score layout",
-                 .help = "Whether the scores of a query stand in a column or in a row",
-                 .choices = "in columns=One column per query|in rows=One row per query"},
+                row::text("sentence", "a fluffy blue creature roamed the verdant forest",
+                          "What the model reads: a few dozen words, for the small model in English, Korean or Chinese. "
+                          "The guide lists all words that it knows"),
+                row::choice("language", "automatic", "automatic=By the script|en=English|ko=Korean|zh=Chinese",
+                            "The language of the sentence: each has a small model of its own"),
+                row::text("folder", "",
+                          "The name of a folder, which lies where the lecture is saved, with config.json, vocab.json, "
+                          "merges.txt and model.safetensors of a model of the GPT-2 family; if it is empty, the small "
+                          "model reads")
+                    .titled("Folder of a model")
+                    .as(graph::TextKind::Name),
+                row::integer("layer", 1, "Which layer of the model in the folder, counted from 1")
+                    .titled("Transformer layer")
+                    .atLeast(1),
+                row::integer("head", 1, "Whose queries, keys, values and weights are given")
+                    .titled("Attention head")
+                    .atLeast(1),
+                row::integer("token", -1,
+                             "After which token the next words are predicted, counted from 0; −1 is the last")
+                    .titled("Token to continue")
+                    .atLeast(-1),
+                row::choice("queries", "in columns", "in columns=One column per query|in rows=One row per query",
+                            "Whether the scores of a query stand in a column or in a row")
+                    .titled("Score layout"),
             },
         .outputs =
             {

@@ -14,12 +14,10 @@ using graph::Context;
 using graph::Inputs;
 using graph::NodeType;
 using graph::PropertySpec;
-using graph::ValueType;
 
 namespace {
 
-constexpr PropertySpec children{
-    .key = "children", .type = ValueType::Shapes, .title = "Contents", .help = "The shapes, in order"};
+const PropertySpec children = row::shapes("children", "The shapes, in order").titled("Contents");
 
 } // namespace
 
@@ -33,21 +31,10 @@ NodeType row()
         .properties =
             {
                 children,
-                {.key = "spacing",
-                 .type = ValueType::Number,
-                 .preset = "0.25",
-                 .help = "Room between neighbours",
-                 .unit = "units"},
-                {.key = "lineUp",
-                 .type = ValueType::Choice,
-                 .preset = "\"centre\"",
-                 .help = "What is at the same height; texts in the middle stand on one line",
-                 .choices = "centre|drawn=Middle of what is drawn|up|down"},
-                {.key = "direction",
-                 .type = ValueType::Choice,
-                 .preset = "\"right\"",
-                 .help = "Where the second one stands from the first",
-                 .choices = "right|left"},
+                row::number("spacing", 0.25, "Room between neighbours").in("units"),
+                row::choice("lineUp", "centre", "centre|drawn=Middle of what is drawn|up|down",
+                            "What is at the same height; texts in the middle stand on one line"),
+                row::choice("direction", "right", "right|left", "Where the second one stands from the first"),
             },
         .outputs = shapeOutput(),
         .placed = true,
@@ -73,21 +60,9 @@ NodeType column()
         .properties =
             {
                 children,
-                {.key = "spacing",
-                 .type = ValueType::Number,
-                 .preset = "0.25",
-                 .help = "Room between neighbours",
-                 .unit = "units"},
-                {.key = "lineUp",
-                 .type = ValueType::Choice,
-                 .preset = "\"centre\"",
-                 .help = "What is above each other",
-                 .choices = "centre|left|right"},
-                {.key = "direction",
-                 .type = ValueType::Choice,
-                 .preset = "\"down\"",
-                 .help = "Where the second one stands from the first",
-                 .choices = "down|up"},
+                row::number("spacing", 0.25, "Room between neighbours").in("units"),
+                row::choice("lineUp", "centre", "centre|left|right", "What is above each other"),
+                row::choice("direction", "down", "down|up", "Where the second one stands from the first"),
             },
         .outputs = shapeOutput(),
         .placed = true,
@@ -109,25 +84,9 @@ NodeType grid()
         .properties =
             {
                 children,
-                {.key = "columns",
-                 .type = ValueType::Integer,
-                 .preset = "3",
-                 .title = "Shapes in a row",
-                 .help = "How many stand in a row",
-                 .min = 1,
-                 .max = 1000},
-                {.key = "gapX",
-                 .type = ValueType::Number,
-                 .preset = "0.25",
-                 .title = "Column spacing",
-                 .help = "Room between neighbours in a row",
-                 .unit = "units"},
-                {.key = "gapY",
-                 .type = ValueType::Number,
-                 .preset = "0.25",
-                 .title = "Row spacing",
-                 .help = "Room between rows",
-                 .unit = "units"},
+                row::integer("columns", 3, "How many stand in a row").titled("Shapes in a row").between(1, 1000),
+                row::number("gapX", 0.25, "Room between neighbours in a row").titled("Column spacing").in("units"),
+                row::number("gapY", 0.25, "Room between rows").titled("Row spacing").in("units"),
             },
         .outputs = shapeOutput(),
         .placed = true,

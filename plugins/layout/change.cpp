@@ -13,7 +13,6 @@ using blocks::shapeOutput;
 using graph::Context;
 using graph::Inputs;
 using graph::NodeType;
-using graph::ValueType;
 
 NodeType resized()
 {
@@ -24,24 +23,11 @@ NodeType resized()
         .help = u"A shape made larger or smaller until it has a given size."_s,
         .properties =
             {
-                {.key = "shape", .type = ValueType::Shape, .help = "What is resized", .required = true},
-                {.key = "width",
-                 .type = ValueType::Number,
-                 .preset = "2",
-                 .help = "Its width; 0: free",
-                 .min = 0,
-                 .unit = "units"},
-                {.key = "height",
-                 .type = ValueType::Number,
-                 .preset = "0",
-                 .help = "Its height; 0: free",
-                 .min = 0,
-                 .unit = "units"},
-                {.key = "stretch",
-                 .type = ValueType::Boolean,
-                 .preset = "false",
-                 .title = "Free proportions",
-                 .help = "Width and height each on its own, so that its proportions change"},
+                row::shape("shape", "What is resized").required(),
+                row::number("width", 2, "Its width; 0: free").atLeast(0).in("units"),
+                row::number("height", 0, "Its height; 0: free").atLeast(0).in("units"),
+                row::boolean("stretch", false, "Width and height each on its own, so that its proportions change")
+                    .titled("Free proportions"),
             },
         .outputs = shapeOutput(),
         .placed = true,
@@ -60,17 +46,10 @@ NodeType replace()
         .help = u"A shape moved and resized to where another one stands."_s,
         .properties =
             {
-                {.key = "shape", .type = ValueType::Shape, .help = "What is moved", .required = true},
-                {.key = "into",
-                 .type = ValueType::Shape,
-                 .title = "Place to take",
-                 .help = "The shape whose place it takes",
-                 .required = true},
-                {.key = "stretch",
-                 .type = ValueType::Boolean,
-                 .preset = "false",
-                 .title = "Stretch to fit",
-                 .help = "Fills that place, so that its proportions change"},
+                row::shape("shape", "What is moved").required(),
+                row::shape("into", "The shape whose place it takes").titled("Place to take").required(),
+                row::boolean("stretch", false, "Fills that place, so that its proportions change")
+                    .titled("Stretch to fit"),
             },
         .outputs = shapeOutput(),
         .placed = true,
@@ -89,13 +68,9 @@ NodeType mirror()
         .help = u"The mirror image of a shape, in its place."_s,
         .properties =
             {
-                {.key = "shape", .type = ValueType::Shape, .help = "What is mirrored", .required = true},
-                {.key = "exchange",
-                 .type = ValueType::Choice,
-                 .preset = "\"left and right\"",
-                 .title = "Flip direction",
-                 .help = "Which sides change places",
-                 .choices = "left and right|up and down"},
+                row::shape("shape", "What is mirrored").required(),
+                row::choice("exchange", "left and right", "left and right|up and down", "Which sides change places")
+                    .titled("Flip direction"),
             },
         .outputs = shapeOutput(),
         .placed = true,

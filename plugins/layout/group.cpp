@@ -24,10 +24,7 @@ NodeType group()
         .title = u"Group"_s,
         .category = u"Layout"_s,
         .help = u"Several shapes as one, each staying where it is. The parts are called like the linked blocks."_s,
-        .properties = {{.key = "children",
-                        .type = ValueType::Shapes,
-                        .title = "Contents",
-                        .help = "The shapes, from back to front"}},
+        .properties = {row::shapes("children", "The shapes, from back to front").titled("Contents")},
         .outputs = shapeOutput(),
         .placed = true,
         .evaluate = drawing([](const Inputs &in, const Context &) { return shape::group(in.shapes("children")); }),
@@ -58,13 +55,11 @@ NodeType part()
         .help = u"Parts of a shape as a shape of their own, standing where they stand in it."_s,
         .properties =
             {
-                {.key = "shape", .type = ValueType::Shape, .help = "The shape that has them", .required = true},
-                {.key = "pattern",
-                 .type = ValueType::Text,
-                 .preset = "\"\"",
-                 .title = "Parts",
-                 .help = "Which parts: names such as cells/3/2, numbers such as 1..4, .tag, or \"a phrase\" in quotes",
-                 .text = graph::TextKind::Name},
+                row::shape("shape", "The shape that has them").required(),
+                row::text("pattern", "",
+                          "Which parts: names such as cells/3/2, numbers such as 1..4, .tag, or \"a phrase\" in quotes")
+                    .titled("Parts")
+                    .as(graph::TextKind::Name),
             },
         .outputs = shapeOutput(),
         .placed = true,
@@ -83,13 +78,11 @@ NodeType parts()
         .help =
             u"Parts of a shape as a list of shapes, each where it stands: repeat something over them, or ask for the "
             "place of one by its number, as in parts[0].centre."_s,
-        .properties = {{.key = "shape", .type = ValueType::Shape, .help = "The shape that has them", .required = true},
-                       {.key = "pattern",
-                        .type = ValueType::Text,
-                        .preset = "\"*\"",
-                        .title = "Parts",
-                        .help = "Which parts: * for its children, names such as cells/3/2, or numbers such as 1..4",
-                        .text = graph::TextKind::Name}},
+        .properties = {row::shape("shape", "The shape that has them").required(),
+                       row::text("pattern", "*",
+                                 "Which parts: * for its children, names such as cells/3/2, or numbers such as 1..4")
+                           .titled("Parts")
+                           .as(graph::TextKind::Name)},
         .outputs = {{.key = "parts", .type = ValueType::Shapes, .help = "The parts in their order"}},
         .evaluate = [](const Inputs &in, const Context &) -> Result<graph::Outputs> {
             const Shape &shape = *in.shape("shape");
@@ -114,40 +107,20 @@ NodeType repeat()
         .help = u"Copies of a shape, each a step further than the one before. The parts are called 0, 1, 2, …"_s,
         .properties =
             {
-                {.key = "shape", .type = ValueType::Shape, .help = "What is copied", .required = true},
-                {.key = "count",
-                 .type = ValueType::Integer,
-                 .preset = "3",
-                 .title = "Number of copies",
-                 .help = "How many copies",
-                 .min = 0,
-                 .max = 5000},
-                {.key = "step",
-                 .type = ValueType::Vector,
-                 .preset = "[1, 0, 0]",
-                 .title = "Distance between copies",
-                 .help = "From each copy to the next",
-                 .unit = "units"},
-                {.key = "stepTurn",
-                 .type = ValueType::Number,
-                 .preset = "0",
-                 .title = "Rotation per copy",
-                 .help = "How far each copy is turned against the one before",
-                 .unit = "°"},
-                {.key = "stepScale",
-                 .type = ValueType::Number,
-                 .preset = "1",
-                 .title = "Size per copy",
-                 .help = "Size of each copy against the one before",
-                 .min = 0,
-                 .max = 100},
-                {.key = "stepOpacity",
-                 .type = ValueType::Number,
-                 .preset = "1",
-                 .title = "Opacity per copy",
-                 .help = "Opacity of each copy against the one before",
-                 .min = 0,
-                 .max = 1},
+                row::shape("shape", "What is copied").required(),
+                row::integer("count", 3, "How many copies").titled("Number of copies").between(0, 5000),
+                row::vector("step", {1, 0, 0}, "From each copy to the next")
+                    .titled("Distance between copies")
+                    .in("units"),
+                row::number("stepTurn", 0, "How far each copy is turned against the one before")
+                    .titled("Rotation per copy")
+                    .in("°"),
+                row::number("stepScale", 1, "Size of each copy against the one before")
+                    .titled("Size per copy")
+                    .between(0, 100),
+                row::number("stepOpacity", 1, "Opacity of each copy against the one before")
+                    .titled("Opacity per copy")
+                    .between(0, 1),
             },
         .outputs = shapeOutput(),
         .placed = true,

@@ -14,7 +14,6 @@ using blocks::shapeOutput;
 using graph::Context;
 using graph::Inputs;
 using graph::NodeType;
-using graph::ValueType;
 using shape::Shape;
 
 namespace {
@@ -52,28 +51,18 @@ NodeType recolour()
         .help = u"A shape in other colours: one, or a row of colours that runs over its parts."_s,
         .properties =
             {
-                {.key = "shape", .type = ValueType::Shape, .help = "What is recoloured", .required = true},
-                {.key = "pattern",
-                 .type = ValueType::Text,
-                 .preset = "\"*\"",
-                 .title = "Parts",
-                 .help = "The parts that the colours run over: * for its children, leaves for single letters and lines",
-                 .text = graph::TextKind::Name},
-                {.key = "colours",
-                 .type = ValueType::Colors,
-                 .preset = "[\"BLUE\", \"GREEN\"]",
-                 .help = "The colours from the first part to the last"},
-                {.key = "cycle",
-                 .type = ValueType::Boolean,
-                 .preset = "false",
-                 .title = "Repeat the colours",
-                 .help = "The colours one after the other and again, instead of shades between them"},
-                {.key = "what",
-                 .type = ValueType::Choice,
-                 .preset = "\"both\"",
-                 .title = "What to recolour",
-                 .help = "What is recoloured",
-                 .choices = "both=Fill and line|fill=Fill only|stroke=Line only"},
+                row::shape("shape", "What is recoloured").required(),
+                row::text(
+                    "pattern", "*",
+                    "The parts that the colours run over: * for its children, leaves for single letters and lines")
+                    .titled("Parts")
+                    .as(graph::TextKind::Name),
+                row::colors("colours", {"BLUE", "GREEN"}, "The colours from the first part to the last"),
+                row::boolean("cycle", false,
+                             "The colours one after the other and again, instead of shades between them")
+                    .titled("Repeat the colours"),
+                row::choice("what", "both", "both=Fill and line|fill=Fill only|stroke=Line only", "What is recoloured")
+                    .titled("What to recolour"),
             },
         .outputs = shapeOutput(),
         .placed = true,

@@ -13,7 +13,6 @@ using namespace Qt::StringLiterals;
 using graph::Context;
 using graph::Inputs;
 using graph::NodeType;
-using graph::ValueType;
 using shape::Shape;
 
 namespace {
@@ -50,13 +49,11 @@ NodeType reorder()
             u"A shape whose parts come in another order in animations with a lag. They keep their places and names."_s,
         .properties =
             {
-                {.key = "shape", .type = ValueType::Shape, .help = "The shape that has the parts", .required = true},
-                {.key = "order",
-                 .type = ValueType::Choice,
-                 .preset = "\"random\"",
-                 .help = "Which part comes first; later ones are drawn over earlier ones",
-                 .choices = "random=Random|reverse=Backwards|outwards=From the middle outwards|"
-                            "inwards=From the ends inwards"},
+                row::shape("shape", "The shape that has the parts").required(),
+                row::choice(
+                    "order", "random",
+                    "random=Random|reverse=Backwards|outwards=From the middle outwards|inwards=From the ends inwards",
+                    "Which part comes first; later ones are drawn over earlier ones"),
                 blocks::seedSpec,
             },
         .outputs = blocks::shapeOutput(),

@@ -11,11 +11,10 @@ namespace lectograph::matrices {
 using namespace Qt::StringLiterals;
 using base::Box;
 using base::Result;
-using blocks::joined;
 using graph::Context;
 using graph::Inputs;
+using graph::joined;
 using graph::NodeType;
-using graph::ValueType;
 using shape::Shape;
 
 namespace {
@@ -68,24 +67,10 @@ NodeType bars()
         .help = u"One bar over each row or each column of a matrix as it is shown, to count them one by one. The parts "
                 u"are “0”, “1”, “2”, …"_s,
         .properties = joined(
-            {
-                {.key = "matrix",
-                 .type = ValueType::Shape,
-                 .help = "A matrix in brackets or a table of numbers, or a part of one",
-                 .required = true},
-                {.key = "over",
-                 .type = ValueType::Choice,
-                 .preset = "\"columns\"",
-                 .help = "What each bar covers",
-                 .choices = "columns=Each column|rows=Each row"},
-                {.key = "padding",
-                 .type = ValueType::Number,
-                 .preset = "0.03",
-                 .help = "Room on every side",
-                 .unit = "units"},
-            },
-            blocks::styleProperties(
-                {.fill = "\"GREY_D\"", .fillOpacity = "0.5", .strokeWidth = "1", .strokeOpacity = "0.5"})),
+            row::shape("matrix", "A matrix in brackets or a table of numbers, or a part of one").required(),
+            row::choice("over", "columns", "columns=Each column|rows=Each row", "What each bar covers"),
+            row::number("padding", 0.03, "Room on every side").in("units"),
+            blocks::styleProperties({.fill = "GREY_D", .fillOpacity = 0.5, .strokeWidth = 1, .strokeOpacity = 0.5})),
         .outputs = blocks::shapeOutput(),
         .placed = true,
         .evaluate = blocks::drawing(drawBars),

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "brackets.h"
 
+#include "graph/row.h"
 #include "shape/outlines.h"
 
 namespace lectograph::matrices {
 
 using namespace Qt::StringLiterals;
 using base::Vec3;
-using graph::ValueType;
 using shape::Shape;
 
 namespace {
@@ -38,17 +38,10 @@ shape::Path roundBracket(double height, bool left, double thickness, double dept
 graph::PropertyTable bracketProperties()
 {
     return {
-        {.key = "brackets",
-         .type = ValueType::Choice,
-         .preset = "\"square\"",
-         .title = "Kind of brackets",
-         .help = "What stands left and right of the numbers",
-         .choices = "square=Square brackets|round=Round brackets|none"},
-        {.key = "bracketColour",
-         .type = ValueType::Color,
-         .preset = "\"WHITE\"",
-         .title = "Colour of brackets",
-         .help = "Colour of the brackets and the dots"},
+        row::choice("brackets", "square", "square=Square brackets|round=Round brackets|none",
+                    "What stands left and right of the numbers")
+            .titled("Kind of brackets"),
+        row::color("bracketColour", "WHITE", "Colour of the brackets and the dots").titled("Colour of brackets"),
     };
 }
 

@@ -4,6 +4,7 @@
 #include "base/sentence.h"
 #include "blocks/label.h"
 #include "blocks/random.h"
+#include "graph/row.h"
 #include "shape/outlines.h"
 #include "shape/pathops.h"
 #include "typeset/formula.h"
@@ -18,7 +19,6 @@ using namespace Qt::StringLiterals;
 using base::Result;
 using base::Transform;
 using base::Vec3;
-using graph::ValueType;
 using shape::Shape;
 
 namespace {
@@ -68,7 +68,7 @@ Extent extentOf(const Excerpt &excerpt)
 graph::PropertySpec colorSpec(std::string_view key, std::string_view preset, std::string_view title,
                               std::string_view help)
 {
-    return {.key = key, .type = ValueType::Color, .preset = preset, .title = title, .help = help};
+    return row::color(key, preset, help).titled(title);
 }
 
 Shape placed(const Shape &shape, const Vec3 &at, int row, int column)
@@ -85,31 +85,19 @@ Shape placed(const Shape &shape, const Vec3 &at, int row, int column)
 graph::PropertyTable digitProperties(const DigitPresets &presets)
 {
     return {
-        {.key = "random",
-         .type = ValueType::Boolean,
-         .preset = "true",
-         .title = "Random numbers",
-         .help = "Random numbers where no matrix is given"},
+        row::boolean("random", true, "Random numbers where no matrix is given").titled("Random numbers"),
         blocks::seedSpec,
-        blocks::decimalsProperty("1"),
-        {.key = "plusSign", .type = ValueType::Boolean, .preset = "true", .help = "A plus before positive numbers"},
-        {.key = "size", .type = ValueType::Number, .preset = "48", .help = "Type size", .min = 1, .max = 400},
-        {.key = "gapX",
-         .type = ValueType::Number,
-         .preset = "0.5",
-         .title = "Gap between columns",
-         .help = "Room between the widest numbers of two columns",
-         .min = 0,
-         .max = 100,
-         .unit = "units"},
-        {.key = "gapY",
-         .type = ValueType::Number,
-         .preset = "0.5",
-         .title = "Gap between rows",
-         .help = "Room between the numbers of two rows",
-         .min = 0,
-         .max = 100,
-         .unit = "units"},
+        blocks::decimalsProperty(1),
+        row::boolean("plusSign", true, "A plus before positive numbers"),
+        row::number("size", 48, "Type size").between(1, 400),
+        row::number("gapX", 0.5, "Room between the widest numbers of two columns")
+            .titled("Gap between columns")
+            .between(0, 100)
+            .in("units"),
+        row::number("gapY", 0.5, "Room between the numbers of two rows")
+            .titled("Gap between rows")
+            .between(0, 100)
+            .in("units"),
         colorSpec("positiveSmall", presets.positiveSmall, "Small positive numbers",
                   "Colour of positive numbers near 0"),
         colorSpec("positiveLarge", presets.positiveLarge, "Large positive numbers",
@@ -118,14 +106,11 @@ graph::PropertyTable digitProperties(const DigitPresets &presets)
                   "Colour of negative numbers near 0"),
         colorSpec("negativeLarge", presets.negativeLarge, "Large negative numbers",
                   "Colour of negative numbers at the end of the range"),
-        {.key = "range",
-         .type = ValueType::Number,
-         .preset = "9.9",
-         .title = "Range of colours",
-         .help = "Where the colours of large numbers are reached, also the largest random number; 0: the largest "
-                 "number shown",
-         .min = 0,
-         .max = 1e9},
+        row::number("range", 9.9,
+                    "Where the colours of large numbers are reached, also the largest random number; 0: the largest "
+                    "number shown")
+            .titled("Range of colours")
+            .between(0, 1e9),
     };
 }
 

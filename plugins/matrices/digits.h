@@ -21,13 +21,13 @@ struct Digits
     std::shared_ptr<const shape::ValueColors> colors;
 };
 
-/// The presets that differ between blocks, as JSON.
+/// The presets that differ between blocks.
 struct DigitPresets
 {
-    std::string_view positiveSmall = "\"BLUE_E\"";
-    std::string_view positiveLarge = "\"BLUE_B\"";
-    std::string_view negativeSmall = "\"RED_E\"";
-    std::string_view negativeLarge = "\"RED_B\"";
+    std::string_view positiveSmall = "BLUE_E";
+    std::string_view positiveLarge = "BLUE_B";
+    std::string_view negativeSmall = "RED_E";
+    std::string_view negativeLarge = "RED_B";
 };
 
 /// "decimals", "plusSign", "size", "gapX", "gapY", the four colours, "range", "random", "seed".

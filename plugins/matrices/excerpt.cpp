@@ -2,6 +2,7 @@
 #include "excerpt.h"
 
 #include "blocks/random.h"
+#include "graph/row.h"
 #include "tensor/random.h"
 
 #include <algorithm>
@@ -9,7 +10,6 @@
 namespace lectograph::matrices {
 
 using namespace Qt::StringLiterals;
-using graph::ValueType;
 
 Shown shown(int count, int most, Dots dots, int place)
 {
@@ -29,18 +29,14 @@ int shownAt(const Shown &shown, int place)
 
 graph::PropertySpec dotsSpec()
 {
-    return {.key = "dots",
-            .type = ValueType::Choice,
-            .preset = "\"auto\"",
-            .help = "Whether dots stand for rows and columns that are not shown; automatic: where some are left out, "
-                    "and in random numbers",
-            .choices = "auto=Automatic|always|never"};
+    return row::choice("dots", "auto", "auto=Automatic|always|never",
+                       "Whether dots stand for rows and columns that are not shown; automatic: where some are left "
+                       "out, and in random numbers");
 }
 
 graph::PropertySpec dotsPlaceSpec(std::string_view key, std::string_view title, std::string_view help)
 {
-    return {
-        .key = key, .type = ValueType::Integer, .preset = "-2", .title = title, .help = help, .min = -100, .max = 99};
+    return row::integer(key, -2, help).titled(title).between(-100, 99);
 }
 
 Dots dotsOf(const graph::Inputs &inputs, bool areRandom)

@@ -2,29 +2,19 @@
 #include "frame.h"
 
 #include "brackets.h"
+#include "graph/row.h"
 #include "shape/layout.h"
 
 namespace lectograph::matrices {
 
 using base::Result;
-using graph::ValueType;
 using shape::Shape;
 
 graph::PropertyTable excerptProperties()
 {
     return {
-        {.key = "rows",
-         .type = ValueType::Integer,
-         .preset = "6",
-         .help = "How many are shown at most, dots included",
-         .min = 0,
-         .max = 100},
-        {.key = "columns",
-         .type = ValueType::Integer,
-         .preset = "8",
-         .help = "How many are shown at most, dots included",
-         .min = 0,
-         .max = 100},
+        row::integer("rows", 6, "How many are shown at most, dots included").between(0, 100),
+        row::integer("columns", 8, "How many are shown at most, dots included").between(0, 100),
         dotsSpec(),
         dotsPlaceSpec("dotsRow", "Row of dots", "Which row is dots: 0 is the first, -1 the last, -2 the last but one"),
         dotsPlaceSpec("dotsColumn", "Column of dots",
@@ -35,20 +25,8 @@ graph::PropertyTable excerptProperties()
 graph::PropertyTable sizeProperties()
 {
     return {
-        {.key = "width",
-         .type = ValueType::Number,
-         .preset = "0",
-         .help = "Of the whole; 0: as the type size gives it",
-         .min = 0,
-         .max = 10'000,
-         .unit = "units"},
-        {.key = "height",
-         .type = ValueType::Number,
-         .preset = "0",
-         .help = "Of the whole; 0: as the type size gives it",
-         .min = 0,
-         .max = 10'000,
-         .unit = "units"},
+        row::number("width", 0, "Of the whole; 0: as the type size gives it").between(0, 10'000).in("units"),
+        row::number("height", 0, "Of the whole; 0: as the type size gives it").between(0, 10'000).in("units"),
     };
 }
 

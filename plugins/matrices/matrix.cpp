@@ -10,20 +10,16 @@ namespace lectograph::matrices {
 
 using namespace Qt::StringLiterals;
 using base::Result;
-using blocks::joined;
 using graph::Context;
 using graph::Inputs;
+using graph::joined;
 using graph::NodeType;
-using graph::ValueType;
 using shape::Shape;
 
 NodeType matrix()
 {
-    const graph::PropertyTable own = {{.key = "tensor",
-                                       .type = ValueType::Tensor,
-                                       .preset = "[]",
-                                       .title = "Matrix",
-                                       .help = "The numbers; if there are none, random ones"}};
+    const graph::PropertyTable own = {
+        row::tensor("tensor", "The numbers; if there are none, random ones").titled("Matrix")};
     return {
         .id = u"matrices.matrix"_s,
         .title = u"Matrix in brackets"_s,
@@ -31,10 +27,8 @@ NodeType matrix()
         .help = u"The numbers of a matrix between brackets, coloured by sign and size; dots stand for what is not "
                 u"shown. The parts are “entries/ROW/COLUMN”, “dots”, “brackets” and “boxes”; entries have the tags "
                 u"“row:ROW” and “column:COLUMN”, counted from 0 as shown."_s,
-        .properties =
-            joined(joined(joined(joined(joined(own, excerptProperties()), digitProperties()), bracketProperties()),
-                          joined(blocks::highlightPlaceProperties(), blocks::highlightProperties())),
-                   sizeProperties()),
+        .properties = joined(own, excerptProperties(), digitProperties(), bracketProperties(),
+                             blocks::highlightPlaceProperties(), blocks::highlightProperties(), sizeProperties()),
         .outputs = blocks::shapeOutput(),
         .placed = true,
         .evaluate = blocks::drawing([](const Inputs &in, const Context &context) -> Result<Shape> {

@@ -15,11 +15,10 @@ namespace lectograph::matrices {
 
 using namespace Qt::StringLiterals;
 using base::Result;
-using blocks::joined;
 using graph::Context;
 using graph::Inputs;
+using graph::joined;
 using graph::NodeType;
-using graph::ValueType;
 using shape::Shape;
 using tensor::Tensor;
 
@@ -235,49 +234,26 @@ std::vector<Shape> resultNumbers(const Factors &factors, const Sums &sums, const
 
 graph::PropertyTable properties()
 {
-    return joined(joined(joined(joined({{.key = "tensor",
-                                         .type = ValueType::Tensor,
-                                         .preset = "[]",
-                                         .title = "Matrix",
-                                         .help = "The numbers; if there are none, random ones"},
-                                        {.key = "vector",
-                                         .type = ValueType::Tensor,
-                                         .preset = "[]",
-                                         .title = "Vector",
-                                         .help = "One number for each column of the matrix; if there are none, random "
-                                                 "ones"},
-                                        {.key = "progress",
-                                         .type = ValueType::Number,
-                                         .preset = "8",
-                                         .title = "Rows computed",
-                                         .help = "0: matrix and vector alone; up to 1 the equals sign appears; then 1 "
-                                                 "for each row, and 1 more until the boxes have gone",
-                                         .min = 0,
-                                         .max = 102,
-                                         .ease = "linear"},
-                                        {.key = "spacing",
-                                         .type = ValueType::Number,
-                                         .preset = "0.25",
-                                         .help = "Room beside the equals sign, and half of it between matrix and "
-                                                 "vector, before the whole is fitted to a size",
-                                         .min = 0,
-                                         .max = 100,
-                                         .unit = "units"}},
-                                       excerptProperties()),
-                                digitProperties()),
-                         bracketProperties()),
-                  joined({{.key = "vectorSmall",
-                           .type = ValueType::Color,
-                           .preset = "\"GREY_C\"",
-                           .title = "Small numbers of vectors",
-                           .help = "Colour of the vectors' numbers near 0"},
-                          {.key = "vectorLarge",
-                           .type = ValueType::Color,
-                           .preset = "\"WHITE\"",
-                           .title = "Large numbers of vectors",
-                           .help = "Colour of the vectors' numbers at the end of the range"}},
-                         joined(blocks::highlightBoxProperties("Of the boxes around what is being multiplied"),
-                                sizeProperties())));
+    return joined(
+        row::tensor("tensor", "The numbers; if there are none, random ones").titled("Matrix"),
+        row::tensor("vector", "One number for each column of the matrix; if there are none, random ones")
+            .titled("Vector"),
+        row::number("progress", 8,
+                    "0: matrix and vector alone; up to 1 the equals sign appears; then 1 for each row, and 1 more "
+                    "until the boxes have gone")
+            .titled("Rows computed")
+            .between(0, 102)
+            .eases("linear"),
+        row::number("spacing", 0.25,
+                    "Room beside the equals sign, and half of it between matrix and vector, before the whole is fitted "
+                    "to a size")
+            .between(0, 100)
+            .in("units"),
+        excerptProperties(), digitProperties(), bracketProperties(),
+        row::color("vectorSmall", "GREY_C", "Colour of the vectors' numbers near 0").titled("Small numbers of vectors"),
+        row::color("vectorLarge", "WHITE", "Colour of the vectors' numbers at the end of the range")
+            .titled("Large numbers of vectors"),
+        blocks::highlightBoxProperties("Of the boxes around what is being multiplied"), sizeProperties());
 }
 
 /// The digits of vectors: the same in other colours.

@@ -10,11 +10,10 @@ namespace lectograph::matrices {
 
 using namespace Qt::StringLiterals;
 using base::Result;
-using blocks::joined;
 using graph::Context;
 using graph::Inputs;
+using graph::joined;
 using graph::NodeType;
-using graph::ValueType;
 using shape::Shape;
 
 namespace {
@@ -38,37 +37,19 @@ tensor::Tensor vectorFrom(const tensor::Tensor &tensor, int column, bool isRow)
 NodeType vector()
 {
     const graph::PropertyTable own = {
-        {.key = "tensor",
-         .type = ValueType::Tensor,
-         .preset = "[]",
-         .title = "Vector",
-         .help = "The numbers, in a row or a column; if there are none, random ones"},
-        {.key = "column",
-         .type = ValueType::Integer,
-         .preset = "0",
-         .title = "Column of the matrix",
-         .help = "Which column is shown if it is a matrix, counted from 0",
-         .min = 0},
-        {.key = "count",
-         .type = ValueType::Integer,
-         .preset = "7",
-         .title = "Number of entries",
-         .help = "How many are shown at most, dots included",
-         .min = 0,
-         .max = 100},
-        {.key = "direction",
-         .type = ValueType::Choice,
-         .preset = "\"column\"",
-         .help = "Whether it stands or lies",
-         .choices = "column|row"},
+        row::tensor("tensor", "The numbers, in a row or a column; if there are none, random ones").titled("Vector"),
+        row::integer("column", 0, "Which column is shown if it is a matrix, counted from 0")
+            .titled("Column of the matrix")
+            .atLeast(0),
+        row::integer("count", 7, "How many are shown at most, dots included")
+            .titled("Number of entries")
+            .between(0, 100),
+        row::choice("direction", "column", "column|row", "Whether it stands or lies"),
         dotsSpec(),
         dotsPlaceSpec("dotsPlace", "Place of dots",
                       "Which entry is dots: 0 is the first, -1 the last, -2 the last but one"),
-        {.key = "highlight",
-         .type = ValueType::Numbers,
-         .preset = "[]",
-         .title = "Highlighted entries",
-         .help = "Counted from 0 as shown; keyframes move a box from entry to entry"},
+        row::numbers("highlight", "Counted from 0 as shown; keyframes move a box from entry to entry")
+            .titled("Highlighted entries"),
     };
     return {
         .id = u"matrices.vector"_s,
@@ -76,11 +57,8 @@ NodeType vector()
         .category = u"Charts"_s,
         .help = u"The numbers of a vector between brackets, brighter the larger they are; dots stand for what is not "
                 u"shown. The parts are “entries/ROW/COLUMN”, “dots”, “brackets” and “boxes”."_s,
-        .properties =
-            joined(joined(joined(joined(own, digitProperties({"\"GREY_C\"", "\"WHITE\"", "\"GREY_C\"", "\"WHITE\""})),
-                                 bracketProperties()),
-                          blocks::highlightProperties()),
-                   sizeProperties()),
+        .properties = joined(own, digitProperties({"GREY_C", "WHITE", "GREY_C", "WHITE"}), bracketProperties(),
+                             blocks::highlightProperties(), sizeProperties()),
         .outputs = blocks::shapeOutput(),
         .placed = true,
         .evaluate = blocks::drawing([](const Inputs &in, const Context &context) -> Result<Shape> {

@@ -3,6 +3,7 @@
 
 #include "base/angle.h"
 #include "base/quaternion.h"
+#include "graph/row.h"
 #include "shape/camera_frame.h"
 
 #include <algorithm>
@@ -14,21 +15,17 @@ namespace lectograph::plugins::motion {
 using namespace Qt::StringLiterals;
 using base::Transform;
 using base::Vec3;
-using graph::ValueType;
 using shape::Shape;
 using timeline::Cue;
 using timeline::Progress;
 
 namespace {
 
-const graph::PropertySpec floorSpec{.key = "floor",
-                                    .type = ValueType::Choice,
-                                    .preset = "\"xz\"",
-                                    .title = "Ground plane",
-                                    .help = "The plane that lies flat, XY (z is up) or XZ (y is up)",
-                                    .choices = "xy=XY|xz=XZ"};
-const graph::PropertySpec aroundSpec{
-    .key = "around", .type = ValueType::Shape, .help = "The shape that it turns around; without one, what it looks at"};
+const graph::PropertySpec floorSpec = row::choice("floor", "xz", "xy=XY|xz=XZ",
+                                                  "The plane that lies flat, XY (z is up) or XZ (y is up)")
+                                          .titled("Ground plane");
+const graph::PropertySpec aroundSpec = row::shape("around",
+                                                  "The shape that it turns around; without one, what it looks at");
 
 Vec3 upOf(const Cue &cue)
 {
@@ -175,52 +172,27 @@ std::vector<AnimationType> cameraMoving()
          .category = u"Camera"_s,
          .help = u"The camera moves and turns on the shortest way until it sees a place from a direction. With another "
                  u"field of view but the same centre and height, it is a dolly zoom"_s,
-         .properties = {{.key = "centre",
-                         .type = ValueType::Vector,
-                         .preset = "[0, 0, 0]",
-                         .help = "The point in the middle of the picture at the end",
-                         .unit = "units"},
-                        {.key = "height",
-                         .type = ValueType::Number,
-                         .preset = "0",
-                         .title = "View height",
-                         .help = "How much of the scene is seen from bottom to top at the end; 0: the whole frame",
-                         .min = 0,
-                         .max = 100000,
-                         .unit = "units"},
-                        {.key = "theta",
-                         .type = ValueType::Number,
-                         .preset = "0",
-                         .title = "Turn around",
-                         .help = "How far the camera has walked around the scene at the end",
-                         .unit = "°"},
-                        {.key = "phi",
-                         .type = ValueType::Number,
-                         .preset = "0",
-                         .title = "Tilt",
-                         .help = "At the end: 0 looks straight onto the picture plane, 90 along it",
-                         .unit = "°"},
-                        {.key = "gamma",
-                         .type = ValueType::Number,
-                         .preset = "0",
-                         .title = "Roll",
-                         .help = "The angle at which the camera is held at the end",
-                         .unit = "°"},
-                        {.key = "floor",
-                         .type = ValueType::Choice,
-                         .preset = "\"xy\"",
-                         .title = "Ground plane",
-                         .help =
-                             "What the angles are measured against, as for the camera: XY (z is up) or XZ (y is up)",
-                         .choices = "xy=XY|xz=XZ"},
-                        {.key = "fov",
-                         .type = ValueType::Number,
-                         .preset = "0",
-                         .title = "Field of view",
-                         .help = "How wide the eye sees at the end; 0: as now",
-                         .min = 0,
-                         .max = shape::mostFov,
-                         .unit = "°"}},
+         .properties =
+             {row::vector("centre", {0, 0, 0}, "The point in the middle of the picture at the end").in("units"),
+              row::number("height", 0,
+                          "How much of the scene is seen from bottom to top at the end; 0: the whole frame")
+                  .titled("View height")
+                  .between(0, 100000)
+                  .in("units"),
+              row::number("theta", 0, "How far the camera has walked around the scene at the end")
+                  .titled("Turn around")
+                  .in("°"),
+              row::number("phi", 0, "At the end: 0 looks straight onto the picture plane, 90 along it")
+                  .titled("Tilt")
+                  .in("°"),
+              row::number("gamma", 0, "The angle at which the camera is held at the end").titled("Roll").in("°"),
+              row::choice("floor", "xy", "xy=XY|xz=XZ",
+                          "What the angles are measured against, as for the camera: XY (z is up) or XZ (y is up)")
+                  .titled("Ground plane"),
+              row::number("fov", 0, "How wide the eye sees at the end; 0: as now")
+                  .titled("Field of view")
+                  .between(0, shape::mostFov)
+                  .in("°")},
          .channels = timeline::Place,
          .seconds = 2,
          .apply = fly},
@@ -230,15 +202,9 @@ std::vector<AnimationType> cameraMoving()
          .help =
              u"The camera walks around what it looks at, or around a shape, which stays where it is in the picture"_s,
          .properties =
-             {{.key = "angle", .type = ValueType::Number, .preset = "90", .help = "How far around", .unit = "°"},
-              {.key = "tilt",
-               .type = ValueType::Number,
-               .preset = "0",
-               .title = "Tilt by",
-               .help = "How much more the camera is tilted at the end",
-               .unit = "°"},
-              aroundSpec,
-              floorSpec},
+             {row::number("angle", 90, "How far around").in("°"),
+              row::number("tilt", 0, "How much more the camera is tilted at the end").titled("Tilt by").in("°"),
+              aroundSpec, floorSpec},
          .channels = timeline::Place,
          .seconds = 3,
          .apply = orbit},
@@ -246,21 +212,12 @@ std::vector<AnimationType> cameraMoving()
          .title = u"Ambient rotation"_s,
          .category = u"Camera"_s,
          .help = u"The camera keeps walking slowly around what it looks at; it starts and stops smoothly"_s,
-         .properties = {{.key = "speed",
-                         .type = ValueType::Number,
-                         .preset = "3",
-                         .help = "How fast once it moves, in degrees per second",
-                         .unit = "°"},
-                        {.key = "ramp",
-                         .type = ValueType::Number,
-                         .preset = "1",
-                         .title = "Time to start and stop",
-                         .help = "How long it takes to get into motion, and out of it again",
-                         .min = 0,
-                         .max = 1000,
-                         .unit = "s"},
-                        aroundSpec,
-                        floorSpec},
+         .properties = {row::number("speed", 3, "How fast once it moves, in degrees per second").in("°"),
+                        row::number("ramp", 1, "How long it takes to get into motion, and out of it again")
+                            .titled("Time to start and stop")
+                            .between(0, 1000)
+                            .in("s"),
+                        aroundSpec, floorSpec},
          .channels = timeline::Place,
          .ease = u"linear"_s,
          .seconds = 10,
@@ -269,16 +226,13 @@ std::vector<AnimationType> cameraMoving()
          .title = u"Dolly"_s,
          .category = u"Camera"_s,
          .help = u"The camera goes towards a shape, or away from it, without turning"_s,
-         .properties = {{.key = "towards", .type = ValueType::Shape, .help = "The shape", .required = true},
-                        {.key = "closer",
-                         .type = ValueType::Number,
-                         .preset = "2",
-                         .title = "Times closer",
-                         .help =
-                             "2: to half the distance, where it looks twice as large; 0.5: away from it, to twice the "
-                             "distance",
-                         .min = 0.01,
-                         .max = 1000}},
+         .properties =
+             {row::shape("towards", "The shape").required(),
+              row::number(
+                  "closer", 2,
+                  "2: to half the distance, where it looks twice as large; 0.5: away from it, to twice the distance")
+                  .titled("Times closer")
+                  .between(0.01, 1000)},
          .channels = timeline::Place,
          .seconds = 2,
          .apply = dolly},
@@ -287,7 +241,7 @@ std::vector<AnimationType> cameraMoving()
          .category = u"Camera"_s,
          .help = u"The camera turns where it stands until a shape is in the middle of the picture, and follows it with "
                  u"its eye from then on while keyframes move it"_s,
-         .properties = {{.key = "at", .type = ValueType::Shape, .help = "The shape", .required = true}, floorSpec},
+         .properties = {row::shape("at", "The shape").required(), floorSpec},
          .channels = timeline::Place,
          .seconds = 2,
          .apply = lookAt},
@@ -297,11 +251,7 @@ std::vector<AnimationType> cameraMoving()
          .help =
              u"The camera moves until a shape is in the middle of the picture, and along with it from then on while "
              u"keyframes move it. To keep a shape in view that animations move, see the properties of the camera"_s,
-         .properties = {{.key = "thing",
-                         .type = ValueType::Shape,
-                         .title = "Shape",
-                         .help = "The shape that is followed",
-                         .required = true}},
+         .properties = {row::shape("thing", "The shape that is followed").titled("Shape").required()},
          .channels = timeline::Place,
          .apply = goAlong},
     };

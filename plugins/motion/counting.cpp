@@ -4,6 +4,7 @@
 #include "base/hash.h"
 #include "base/sentence.h"
 #include "blocks/random.h"
+#include "graph/row.h"
 #include "typeset/formula.h"
 
 #include <functional>
@@ -11,7 +12,6 @@
 namespace lectograph::plugins::motion {
 
 using namespace Qt::StringLiterals;
-using graph::ValueType;
 using shape::Numeral;
 using shape::Part;
 using shape::Shape;
@@ -131,13 +131,10 @@ void addValues(std::vector<double> &values, const Shape &shape)
 
 graph::PropertyTable goalProperties()
 {
-    return {{.key = "to",
-             .type = ValueType::Shape,
-             .title = "Numbers at the end",
-             .help = "A block whose numbers they become, in order; without one, they become random"},
-            {.key = "least", .type = ValueType::Number, .preset = "-9.9", .title = "Minimum", .help = "Of the range"},
-            {.key = "most", .type = ValueType::Number, .preset = "9.9", .title = "Maximum", .help = "Of the range"},
-            blocks::seedSpec};
+    return {row::shape("to", "A block whose numbers they become, in order; without one, they become random")
+                .titled("Numbers at the end"),
+            row::number("least", -9.9, "Of the range").titled("Minimum"),
+            row::number("most", 9.9, "Of the range").titled("Maximum"), blocks::seedSpec};
 }
 
 Result<Shape> runToGoals(const Shape &shape, const Cue &cue, const PartProgress &progress, int before)
@@ -178,11 +175,7 @@ std::vector<AnimationType> counting()
          .title = u"Count up"_s,
          .category = u"Enter"_s,
          .help = u"Numbers run from a start value to their own"_s,
-         .properties = {{.key = "from",
-                         .type = ValueType::Number,
-                         .preset = "0",
-                         .title = "Start value",
-                         .help = "The first value"}},
+         .properties = {row::number("from", 0, "The first value").titled("Start value")},
          .channels = timeline::Form,
          .presence = timeline::Presence::Enters,
          .over = timeline::Over::Own,
@@ -195,8 +188,7 @@ std::vector<AnimationType> counting()
          .title = u"Count to"_s,
          .category = u"Numbers"_s,
          .help = u"Numbers run from their present value to another"_s,
-         .properties =
-             {{.key = "to", .type = ValueType::Number, .preset = "0", .title = "End value", .help = "The last value"}},
+         .properties = {row::number("to", 0, "The last value").titled("End value")},
          .channels = timeline::Form,
          .over = timeline::Over::Own,
          .apply = [](const Shape &shape, const Progress &progress, const Cue &cue) -> Result<Shape> {

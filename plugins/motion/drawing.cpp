@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "animations.h"
 
+#include "graph/row.h"
 #include "shape/pathops.h"
 
 #include <algorithm>
@@ -13,7 +14,6 @@ using namespace Qt::StringLiterals;
 using base::Color;
 using base::Dialect;
 using base::Transform;
-using graph::ValueType;
 using shape::Part;
 using shape::Shape;
 using shape::Style;
@@ -154,13 +154,10 @@ Result<Shape> written(const Shape &shape, const Progress &given, const Cue &cue,
     });
 }
 
-const graph::PropertySpec outlineWidth{.key = "outline",
-                                       .type = ValueType::Number,
-                                       .preset = "2",
-                                       .title = "Outline width",
-                                       .help = "Width of the outline that is drawn first",
-                                       .min = 0,
-                                       .unit = "hundredths"};
+const graph::PropertySpec outlineWidth = row::number("outline", 2, "Width of the outline that is drawn first")
+                                             .titled("Outline width")
+                                             .atLeast(0)
+                                             .in("hundredths");
 
 } // namespace
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "animations.h"
+#include "graph/row.h"
 
 #include <algorithm>
 
@@ -7,7 +8,6 @@ namespace lectograph::plugins::motion {
 
 using namespace Qt::StringLiterals;
 using base::Transform;
-using graph::ValueType;
 using shape::Shape;
 using timeline::Cue;
 using timeline::Presence;
@@ -37,18 +37,8 @@ std::vector<AnimationType> fading()
          .title = u"Fade in"_s,
          .category = u"Enter"_s,
          .help = u"Appears from nothing, if wanted from elsewhere or from another size"_s,
-         .properties = {{.key = "shift",
-                         .type = ValueType::Vector,
-                         .preset = "[0, 0, 0]",
-                         .title = "Distance",
-                         .help = "The way it comes",
-                         .unit = "units"},
-                        {.key = "size",
-                         .type = ValueType::Number,
-                         .preset = "1",
-                         .title = "Size at the start",
-                         .help = "Its size at first",
-                         .min = 0}},
+         .properties = {row::vector("shift", {0, 0, 0}, "The way it comes").titled("Distance").in("units"),
+                        row::number("size", 1, "Its size at first").titled("Size at the start").atLeast(0)},
          .channels = timeline::Look | timeline::Place,
          .presence = Presence::Enters,
          .over = timeline::Over::Children,
@@ -59,18 +49,8 @@ std::vector<AnimationType> fading()
          .title = u"Fade out"_s,
          .category = u"Leave"_s,
          .help = u"Disappears, if wanted to elsewhere or to another size"_s,
-         .properties = {{.key = "shift",
-                         .type = ValueType::Vector,
-                         .preset = "[0, 0, 0]",
-                         .title = "Distance",
-                         .help = "The way it goes",
-                         .unit = "units"},
-                        {.key = "size",
-                         .type = ValueType::Number,
-                         .preset = "1",
-                         .title = "Size at the end",
-                         .help = "Its size at last",
-                         .min = 0}},
+         .properties = {row::vector("shift", {0, 0, 0}, "The way it goes").titled("Distance").in("units"),
+                        row::number("size", 1, "Its size at last").titled("Size at the end").atLeast(0)},
          .channels = timeline::Look | timeline::Place,
          .presence = Presence::Leaves,
          .over = timeline::Over::Children,

@@ -2,6 +2,7 @@
 #include "animations.h"
 #include "base/angle.h"
 #include "blocks/style.h"
+#include "graph/row.h"
 
 #include "shape/outlines.h"
 #include "shape/pathops.h"
@@ -13,7 +14,6 @@ namespace lectograph::plugins::motion {
 
 using namespace Qt::StringLiterals;
 using base::Transform;
-using graph::ValueType;
 using shape::Part;
 using shape::Shape;
 using timeline::Cue;
@@ -122,33 +122,18 @@ Result<Shape> swell(const Shape &shape, const Progress &progress, const Cue &cue
     return shape::scaled(shape, 1 + (cue.inputs().number("size") - 1) * beat * beat);
 }
 
-const graph::PropertySpec timesSpec{.key = "times",
-                                    .type = ValueType::Integer,
-                                    .preset = "1",
-                                    .title = "How often",
-                                    .help = "Runs in the time of the clip, one after the other",
-                                    .min = 1,
-                                    .max = 1000};
+const graph::PropertySpec timesSpec =
+    row::integer("times", 1, "Runs in the time of the clip, one after the other").titled("How often").between(1, 1000);
 
-graph::PropertyTable flashProperties(std::string_view gap)
+graph::PropertyTable flashProperties(double gap)
 {
     return {
-        {.key = "colour", .type = ValueType::Color, .preset = "\"YELLOW\"", .help = "Of the light"},
-        {.key = "width",
-         .type = ValueType::Number,
-         .preset = "4",
-         .title = "Line width",
-         .help = "Of the stroke where it is widest",
-         .min = 0,
-         .unit = "hundredths"},
-        {.key = "timeWidth",
-         .type = ValueType::Number,
-         .preset = "1",
-         .title = "Length of the light",
-         .help = "Length of the pulse as a share of the path",
-         .min = 0.01,
-         .max = 10},
-        {.key = "gap", .type = ValueType::Number, .preset = gap, .help = "Distance from the target", .unit = "units"}};
+        row::color("colour", "YELLOW", "Of the light"),
+        row::number("width", 4, "Of the stroke where it is widest").titled("Line width").atLeast(0).in("hundredths"),
+        row::number("timeWidth", 1, "Length of the pulse as a share of the path")
+            .titled("Length of the light")
+            .between(0.01, 10),
+        row::number("gap", gap, "Distance from the target").in("units")};
 }
 
 } // namespace
@@ -160,13 +145,9 @@ std::vector<AnimationType> flashing()
          .title = u"Flash along"_s, // files know it by its old name
          .category = u"Emphasise"_s,
          .help = u"A light runs along the path, then the path is gone"_s,
-         .properties = {{.key = "timeWidth",
-                         .type = ValueType::Number,
-                         .preset = "0.3",
-                         .title = "Length of the light",
-                         .help = "Length of the pulse as a share of the path",
-                         .min = 0.01,
-                         .max = 10},
+         .properties = {row::number("timeWidth", 0.3, "Length of the pulse as a share of the path")
+                            .titled("Length of the light")
+                            .between(0.01, 10),
                         timesSpec},
          .times = "times",
          .channels = timeline::Look | timeline::Reveal,
@@ -180,13 +161,9 @@ std::vector<AnimationType> flashing()
          .title = u"Passing flash"_s,
          .category = u"Emphasise"_s,
          .help = u"A piece of the path runs along it, then the path is gone"_s,
-         .properties = {{.key = "timeWidth",
-                         .type = ValueType::Number,
-                         .preset = "0.1",
-                         .title = "Length of the piece",
-                         .help = "Length of the piece as a share of the path",
-                         .min = 0.01,
-                         .max = 10},
+         .properties = {row::number("timeWidth", 0.1, "Length of the piece as a share of the path")
+                            .titled("Length of the piece")
+                            .between(0.01, 10),
                         timesSpec},
          .times = "times",
          .channels = timeline::Reveal,
@@ -205,29 +182,22 @@ std::vector<AnimationType> flashing()
          .title = u"Flash around"_s,
          .category = u"Emphasise"_s,
          .help = u"A light runs around it"_s,
-         .properties = flashProperties("0.1"),
+         .properties = flashProperties(0.1),
          .channels = timeline::Form,
          .apply = flashAround},
         {.id = u"motion.flash-under"_s,
          .title = u"Flash under"_s,
          .category = u"Emphasise"_s,
          .help = u"A light runs along below it"_s,
-         .properties = flashProperties("0.1"),
+         .properties = flashProperties(0.1),
          .channels = timeline::Form,
          .apply = flashUnder},
         {.id = u"motion.indicate"_s,
          .title = u"Indicate"_s,
          .category = u"Emphasise"_s,
          .help = u"Grows a little and changes colour, then is as before"_s,
-         .properties = {{.key = "colour",
-                         .type = ValueType::Color,
-                         .preset = "\"YELLOW\"",
-                         .help = "The colour that it takes meanwhile"},
-                        {.key = "size",
-                         .type = ValueType::Number,
-                         .preset = "1.2",
-                         .help = "How many times its size it grows to meanwhile",
-                         .min = 0}},
+         .properties = {row::color("colour", "YELLOW", "The colour that it takes meanwhile"),
+                        row::number("size", 1.2, "How many times its size it grows to meanwhile").atLeast(0)},
          .channels = timeline::Place | timeline::Look,
          .over = timeline::Over::Children,
          .ease = u"there-and-back"_s,
@@ -236,19 +206,9 @@ std::vector<AnimationType> flashing()
          .title = u"Pulse"_s,
          .category = u"Emphasise"_s,
          .help = u"Grows and shrinks, once or several times, then is as before"_s,
-         .properties = {{.key = "size",
-                         .type = ValueType::Number,
-                         .preset = "1.2",
-                         .title = "Largest size",
-                         .help = "How large it becomes: 1.2 is a fifth larger",
-                         .min = 0},
-                        {.key = "beats",
-                         .type = ValueType::Integer,
-                         .preset = "2",
-                         .title = "Number of beats",
-                         .help = "How often",
-                         .min = 1,
-                         .max = 100}},
+         .properties =
+             {row::number("size", 1.2, "How large it becomes: 1.2 is a fifth larger").titled("Largest size").atLeast(0),
+              row::integer("beats", 2, "How often").titled("Number of beats").between(1, 100)},
          .channels = timeline::Place,
          .over = timeline::Over::Children,
          .ease = u"linear"_s,
@@ -258,19 +218,9 @@ std::vector<AnimationType> flashing()
          .title = u"Wiggle"_s,
          .category = u"Emphasise"_s,
          .help = u"Swings to and fro, then is as before"_s,
-         .properties =
-             {{.key = "angle", .type = ValueType::Number, .preset = "4", .help = "To either side", .unit = "°"},
-              {.key = "size",
-               .type = ValueType::Number,
-               .preset = "1.1",
-               .help = "How many times its size it grows to meanwhile",
-               .min = 0},
-              {.key = "swings",
-               .type = ValueType::Number,
-               .preset = "6",
-               .title = "Number of swings",
-               .help = "How many",
-               .min = 0}},
+         .properties = {row::number("angle", 4, "To either side").in("°"),
+                        row::number("size", 1.1, "How many times its size it grows to meanwhile").atLeast(0),
+                        row::number("swings", 6, "How many").titled("Number of swings").atLeast(0)},
          .channels = timeline::Place,
          .over = timeline::Over::Children,
          .ease = u"linear"_s,

@@ -2,6 +2,7 @@
 #include "animations.h"
 
 #include "graph/placement.h"
+#include "graph/row.h"
 
 #include <algorithm>
 
@@ -10,7 +11,6 @@ namespace lectograph::plugins::motion {
 using namespace Qt::StringLiterals;
 using base::Transform;
 using base::Vec3;
-using graph::ValueType;
 using shape::Shape;
 using timeline::Cue;
 using timeline::Presence;
@@ -50,26 +50,13 @@ Vec3 origin(const Shape &shape, const Cue &cue)
 }
 
 const graph::PropertyTable whereFrom = {
-    {.key = "from",
-     .type = ValueType::Shape,
-     .title = "Around this shape",
-     .help = "The shape whose centre is the point; without one, a point of its own or one that you give"},
-    {.key = "edge",
-     .type = ValueType::Choice,
-     .preset = "\"centre\"",
-     .title = "Fixed point",
-     .help = "Which point of its own stays, or a point of the scene",
-     .choices = "centre|up|down|left|right|up-left|up-right|down-left|down-right|point=A point"},
-    {.key = "point",
-     .type = ValueType::Vector,
-     .preset = "[0, 0, 0]",
-     .help = "The point of the scene that stays, if that is chosen",
-     .unit = "units"},
-    {.key = "fade",
-     .type = ValueType::Boolean,
-     .preset = "false",
-     .title = "Fade as well",
-     .help = "Changes its opacity too"},
+    row::shape("from", "The shape whose centre is the point; without one, a point of its own or one that you give")
+        .titled("Around this shape"),
+    row::choice("edge", "centre", "centre|up|down|left|right|up-left|up-right|down-left|down-right|point=A point",
+                "Which point of its own stays, or a point of the scene")
+        .titled("Fixed point"),
+    row::vector("point", {0, 0, 0}, "The point of the scene that stays, if that is chosen").in("units"),
+    row::boolean("fade", false, "Changes its opacity too").titled("Fade as well"),
 };
 
 Shape grown(const Shape &shape, double t, const Cue &cue)

@@ -4,6 +4,7 @@
 #include "base/angle.h"
 #include "base/sentence.h"
 #include "graph/placement.h"
+#include "graph/row.h"
 #include "shape/layout.h"
 #include "shape/morph.h"
 #include "shape/pathops.h"
@@ -16,19 +17,14 @@ namespace lectograph::plugins::motion {
 using namespace Qt::StringLiterals;
 using base::Transform;
 using base::Vec3;
-using graph::ValueType;
 using shape::Shape;
 using timeline::Cue;
 using timeline::Progress;
 
 namespace {
 
-const graph::PropertySpec arcSpec{.key = "arc",
-                                  .type = ValueType::Number,
-                                  .preset = "0",
-                                  .title = "Bend",
-                                  .help = "Bends the way into an arc of this angle",
-                                  .unit = "°"};
+const graph::PropertySpec arcSpec =
+    row::number("arc", 0, "Bends the way into an arc of this angle").titled("Bend").in("°");
 
 /// `shape` with its placement interpolated to `end`.
 Shape onTheWay(const Shape &shape, const Transform &end, const Progress &progress, const Cue &cue)
@@ -188,22 +184,14 @@ constexpr std::string_view sides = "centre|up|down|left|right|up-left|up-right|d
 
 std::vector<AnimationType> moving()
 {
-    const graph::PropertySpec together{.key = "together",
-                                       .type = ValueType::Boolean,
-                                       .preset = "true",
-                                       .help = "Several parts about their common centre instead of each about its own"};
+    const graph::PropertySpec together =
+        row::boolean("together", true, "Several parts about their common centre instead of each about its own");
     return {
         {.id = u"motion.shift"_s,
          .title = u"Shift"_s,
          .category = u"Move"_s,
          .help = u"By a distance, straight or on an arc"_s,
-         .properties = {{.key = "by",
-                         .type = ValueType::Vector,
-                         .preset = "[0, 0, 0]",
-                         .title = "Distance",
-                         .help = "How far",
-                         .unit = "units"},
-                        arcSpec},
+         .properties = {row::vector("by", {0, 0, 0}, "How far").titled("Distance").in("units"), arcSpec},
          .channels = timeline::Place,
          .over = timeline::Over::Children,
          .apply = shift},
@@ -211,59 +199,25 @@ std::vector<AnimationType> moving()
          .title = u"Move to"_s,
          .category = u"Move"_s,
          .help = u"To a point, onto another shape or beside it"_s,
-         .properties =
-             {{.key = "to",
-               .type = ValueType::Vector,
-               .preset = "[0, 0, 0]",
-               .title = "Target",
-               .help = "Where its centre goes; with another shape, an offset",
-               .unit = "units"},
-              {.key = "beside", .type = ValueType::Shape, .help = "The other shape"},
-              {.key = "side",
-               .type = ValueType::Choice,
-               .preset = "\"centre\"",
-               .help = "On which side of it",
-               .choices = sides},
-              {.key = "gap", .type = ValueType::Number, .preset = "0.25", .help = "How far from it", .unit = "units"},
-              {.key = "align",
-               .type = ValueType::Choice,
-               .preset = "\"centre\"",
-               .help = "Which edges line up with it",
-               .choices = sides},
-              arcSpec},
+         .properties = {row::vector("to", {0, 0, 0}, "Where its centre goes; with another shape, an offset")
+                            .titled("Target")
+                            .in("units"),
+                        row::shape("beside", "The other shape"),
+                        row::choice("side", "centre", sides, "On which side of it"),
+                        row::number("gap", 0.25, "How far from it").in("units"),
+                        row::choice("align", "centre", sides, "Which edges line up with it"), arcSpec},
          .channels = timeline::Place,
          .apply = moveTo},
         {.id = u"motion.scale"_s,
          .title = u"Scale"_s,
          .category = u"Move"_s,
          .help = u"By a factor, or to a width or height"_s,
-         .properties =
-             {{.key = "factor", .type = ValueType::Number, .preset = "1", .help = "Times its present size", .min = 0},
-              {.key = "width",
-               .type = ValueType::Number,
-               .preset = "0",
-               .help = "To this width; 0: by the factor",
-               .min = 0,
-               .unit = "units"},
-              {.key = "height",
-               .type = ValueType::Number,
-               .preset = "0",
-               .help = "To this height; 0: by the factor",
-               .min = 0,
-               .unit = "units"},
-              {.key = "stretch",
-               .type = ValueType::Boolean,
-               .preset = "false",
-               .title = "Free proportions",
-               .help = "Width and height each on its own"},
-              {.key = "about",
-               .type = ValueType::Choice,
-               .preset = "\"centre\"",
-               .title = "Fixed point",
-               .help = "Which point stays",
-               .choices = sides},
-              together,
-              arcSpec},
+         .properties = {row::number("factor", 1, "Times its present size").atLeast(0),
+                        row::number("width", 0, "To this width; 0: by the factor").atLeast(0).in("units"),
+                        row::number("height", 0, "To this height; 0: by the factor").atLeast(0).in("units"),
+                        row::boolean("stretch", false, "Width and height each on its own").titled("Free proportions"),
+                        row::choice("about", "centre", sides, "Which point stays").titled("Fixed point"), together,
+                        arcSpec},
          .channels = timeline::Place,
          .over = timeline::Over::Children,
          .apply = scale},
@@ -271,14 +225,9 @@ std::vector<AnimationType> moving()
          .title = u"Turn"_s,
          .category = u"Move"_s,
          .help = u"About its centre or another's, in the picture or in space"_s,
-         .properties =
-             {{.key = "angle", .type = ValueType::Number, .preset = "90", .help = "Counter-clockwise", .unit = "°"},
-              {.key = "axis", .type = ValueType::Vector, .preset = "[0, 0, 1]", .help = "The axis in space"},
-              {.key = "about",
-               .type = ValueType::Shape,
-               .title = "Around this shape",
-               .help = "The shape whose centre stays"},
-              together},
+         .properties = {row::number("angle", 90, "Counter-clockwise").in("°"),
+                        row::vector("axis", {0, 0, 1}, "The axis in space"),
+                        row::shape("about", "The shape whose centre stays").titled("Around this shape"), together},
          .channels = timeline::Place,
          .over = timeline::Over::Children,
          .apply = turn},
@@ -286,12 +235,8 @@ std::vector<AnimationType> moving()
          .title = u"Follow a path"_s,
          .category = u"Move"_s,
          .help = u"Its centre runs along an outline"_s,
-         .properties = {{.key = "path", .type = ValueType::Shape, .help = "The outline", .required = true},
-                        {.key = "turn",
-                         .type = ValueType::Boolean,
-                         .preset = "false",
-                         .title = "Turn with the path",
-                         .help = "Turns with the path"}},
+         .properties = {row::shape("path", "The outline").required(),
+                        row::boolean("turn", false, "Turns with the path").titled("Turn with the path")},
          .channels = timeline::Place,
          .ease = u"linear"_s,
          .apply = follow},

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "animations.h"
+#include "graph/row.h"
 
 #include <algorithm>
 #include <cmath>
@@ -7,7 +8,6 @@
 namespace lectograph::plugins::motion {
 
 using namespace Qt::StringLiterals;
-using graph::ValueType;
 using shape::Part;
 using shape::Shape;
 using shape::Style;
@@ -74,13 +74,10 @@ std::vector<AnimationType> styling()
          .title = u"Change colour"_s,
          .category = u"Style"_s,
          .help = u"Fill and stroke to one colour; how opaque they are stays"_s,
-         .properties = {{.key = "colour", .type = ValueType::Color, .preset = "\"YELLOW\"", .help = "The new colour"},
-                        {.key = "which",
-                         .type = ValueType::Choice,
-                         .preset = "\"both\"",
-                         .title = "What to recolour",
-                         .help = "What changes",
-                         .choices = "both=Fill and line|fill=Fill only|stroke=Line only"}},
+         .properties = {row::color("colour", "YELLOW", "The new colour"),
+                        row::choice("which", "both", "both=Fill and line|fill=Fill only|stroke=Line only",
+                                    "What changes")
+                            .titled("What to recolour")},
          .channels = timeline::Look,
          .over = timeline::Over::Children,
          .apply = styled(recoloured)},
@@ -88,9 +85,8 @@ std::vector<AnimationType> styling()
          .title = u"Change fill"_s,
          .category = u"Style"_s,
          .help = u"Colour and opacity of the filled area"_s,
-         .properties =
-             {{.key = "colour", .type = ValueType::Color, .preset = "\"BLUE\"", .help = "The new colour"},
-              {.key = "opacity", .type = ValueType::Number, .preset = "1", .help = "How opaque", .min = 0, .max = 1}},
+         .properties = {row::color("colour", "BLUE", "The new colour"),
+                        row::number("opacity", 1, "How opaque").between(0, 1)},
          .channels = timeline::Look,
          .over = timeline::Over::Children,
          .apply = styled(refilled)},
@@ -98,16 +94,9 @@ std::vector<AnimationType> styling()
          .title = u"Change stroke"_s,
          .category = u"Style"_s,
          .help = u"Colour, width and opacity of the outline"_s,
-         .properties =
-             {{.key = "colour", .type = ValueType::Color, .preset = "\"WHITE\"", .help = "The new colour"},
-              {.key = "width",
-               .type = ValueType::Number,
-               .preset = "4",
-               .title = "Line width",
-               .help = "How wide",
-               .min = 0,
-               .unit = "hundredths"},
-              {.key = "opacity", .type = ValueType::Number, .preset = "1", .help = "How opaque", .min = 0, .max = 1}},
+         .properties = {row::color("colour", "WHITE", "The new colour"),
+                        row::number("width", 4, "How wide").titled("Line width").atLeast(0).in("hundredths"),
+                        row::number("opacity", 1, "How opaque").between(0, 1)},
          .channels = timeline::Look,
          .over = timeline::Over::Children,
          .apply = styled(restroked)},
@@ -115,8 +104,7 @@ std::vector<AnimationType> styling()
          .title = u"Change opacity"_s,
          .category = u"Style"_s,
          .help = u"As a whole, to this opacity; doing it twice dims no further"_s,
-         .properties =
-             {{.key = "opacity", .type = ValueType::Number, .preset = "0.3", .help = "How opaque", .min = 0, .max = 1}},
+         .properties = {row::number("opacity", 0.3, "How opaque").between(0, 1)},
          .channels = timeline::Look,
          .over = timeline::Over::Children,
          .apply = [](const Shape &shape, const Progress &progress, const Cue &cue) -> Result<Shape> {
@@ -129,11 +117,7 @@ std::vector<AnimationType> styling()
          .title = u"Change drawing order"_s,
          .category = u"Style"_s,
          .help = u"Higher is in front; blocks begin at 0"_s,
-         .properties = {{.key = "z",
-                         .type = ValueType::Number,
-                         .preset = "1",
-                         .title = "Drawing order",
-                         .help = "The new place in the drawing order"}},
+         .properties = {row::number("z", 1, "The new place in the drawing order").titled("Drawing order")},
          .channels = timeline::Look,
          .seconds = 0,
          .apply = [](const Shape &shape, const Progress &, const Cue &cue) -> Result<Shape> {

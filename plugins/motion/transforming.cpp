@@ -2,6 +2,7 @@
 #include "animations.h"
 
 #include "base/angle.h"
+#include "graph/row.h"
 #include "shape/layout.h"
 #include "shape/part_pairs.h"
 
@@ -15,7 +16,6 @@
 namespace lectograph::plugins::motion {
 
 using namespace Qt::StringLiterals;
-using graph::ValueType;
 using shape::Shape;
 using timeline::Cue;
 using timeline::Over;
@@ -299,50 +299,26 @@ Shape gone(const Shape &before, const Progress &progress, const Cue &cue, Betwee
     return keepingRole(there, before).edited([&](shape::Part &part) { part.pinned = there->pinned; });
 }
 
-const graph::PropertySpec toSpec{.key = "to",
-                                 .type = ValueType::Shape,
-                                 .title = "Turns into",
-                                 .help = "What it becomes; take that off the stage, or it is seen before",
-                                 .required = true};
-const graph::PropertySpec fromSpec{.key = "from",
-                                   .type = ValueType::Shape,
-                                   .title = "Comes from",
-                                   .help = "What it comes from; that stays as it is",
-                                   .required = true};
-const graph::PropertySpec inPlaceSpec{.key = "inPlace",
-                                      .type = ValueType::Boolean,
-                                      .preset = "false",
-                                      .help = "Stays centred where it is instead of going where the other stands"};
-const graph::PropertySpec pointArcSpec{.key = "arc",
-                                       .type = ValueType::Number,
-                                       .preset = "0",
-                                       .title = "Bend",
-                                       .help = "Bends the way of every point into an arc of this angle",
-                                       .unit = "°"};
-const graph::PropertySpec stretchSpec{.key = "stretch",
-                                      .type = ValueType::Boolean,
-                                      .preset = "true",
-                                      .title = "Stretch to fit",
-                                      .help = "Each is stretched to the other's box on the way"};
-const graph::PropertySpec bendSpec{.key = "arc",
-                                   .type = ValueType::Number,
-                                   .preset = "0",
-                                   .title = "Bend",
-                                   .help = "Bends the way from place to place into an arc of this angle",
-                                   .unit = "°"};
-const graph::PropertySpec matchingSpec{
-    .key = "matching",
-    .type = ValueType::Choice,
-    .preset = "\"everything\"",
-    .title = "What turns into what",
-    .help = "Everything into something, or only what is equal: that travels, and the rest fades",
-    .choices = "everything=Everything|letters=Equal letters and outlines|words=Equal words|names=Parts of equal names"};
-const graph::PropertySpec piecesSpec{.key = "pieces",
-                                     .type = ValueType::Boolean,
-                                     .preset = "false",
-                                     .title = "Part by part",
-                                     .help = "Child by child: those of the same name, or in their order if both have "
-                                             "equally many"};
+const graph::PropertySpec toSpec =
+    row::shape("to", "What it becomes; take that off the stage, or it is seen before").titled("Turns into").required();
+const graph::PropertySpec fromSpec =
+    row::shape("from", "What it comes from; that stays as it is").titled("Comes from").required();
+const graph::PropertySpec inPlaceSpec =
+    row::boolean("inPlace", false, "Stays centred where it is instead of going where the other stands");
+const graph::PropertySpec pointArcSpec =
+    row::number("arc", 0, "Bends the way of every point into an arc of this angle").titled("Bend").in("°");
+const graph::PropertySpec stretchSpec =
+    row::boolean("stretch", true, "Each is stretched to the other's box on the way").titled("Stretch to fit");
+const graph::PropertySpec bendSpec =
+    row::number("arc", 0, "Bends the way from place to place into an arc of this angle").titled("Bend").in("°");
+const graph::PropertySpec matchingSpec =
+    row::choice("matching", "everything",
+                "everything=Everything|letters=Equal letters and outlines|words=Equal words|names=Parts of equal names",
+                "Everything into something, or only what is equal: that travels, and the rest fades")
+        .titled("What turns into what");
+const graph::PropertySpec piecesSpec =
+    row::boolean("pieces", false, "Child by child: those of the same name, or in their order if both have equally many")
+        .titled("Part by part");
 
 } // namespace
 
@@ -399,13 +375,8 @@ std::vector<AnimationType> transforming()
          .title = u"Turn over"_s,
          .category = u"Transform"_s,
          .help = u"Turns over like a card, with another block on its back"_s,
-         .properties = {toSpec,
-                        inPlaceSpec,
-                        {.key = "axis",
-                         .type = ValueType::Choice,
-                         .preset = "\"vertical\"",
-                         .help = "The axis it turns about",
-                         .choices = "vertical|horizontal"}},
+         .properties = {toSpec, inPlaceSpec,
+                        row::choice("axis", "vertical", "vertical|horizontal", "The axis it turns about")},
          .channels = timeline::Form | timeline::Place | timeline::Look,
          .over = Over::Own,
          .apply = [](const Shape &shape, const Progress &progress, const Cue &cue) -> Result<Shape> {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "animations.h"
+#include "graph/row.h"
 
 namespace lectograph::plugins::motion {
 
 using namespace Qt::StringLiterals;
 using base::Transform;
 using base::Vec3;
-using graph::ValueType;
 using shape::Shape;
 using timeline::Cue;
 using timeline::Progress;
@@ -42,19 +42,13 @@ std::vector<AnimationType> zooming()
          .title = u"Zoom to"_s,
          .category = u"Move"_s,
          .help = u"The camera moves until a part of the scene fills the picture"_s,
-         .properties = {{.key = "centre",
-                         .type = ValueType::Vector,
-                         .preset = "[0, 0, 0]",
-                         .help = "The point in the middle of the picture at the end",
-                         .unit = "units"},
-                        {.key = "height",
-                         .type = ValueType::Number,
-                         .preset = "0",
-                         .title = "View height",
-                         .help = "How much of the scene is seen from bottom to top at the end; 0: the whole frame",
-                         .min = 0,
-                         .max = 100000,
-                         .unit = "units"}},
+         .properties =
+             {row::vector("centre", {0, 0, 0}, "The point in the middle of the picture at the end").in("units"),
+              row::number("height", 0,
+                          "How much of the scene is seen from bottom to top at the end; 0: the whole frame")
+                  .titled("View height")
+                  .between(0, 100000)
+                  .in("units")},
          .channels = timeline::Place,
          .apply = zoomed},
     };

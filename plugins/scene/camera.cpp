@@ -16,7 +16,6 @@ using blocks::shapeOutput;
 using graph::Context;
 using graph::Inputs;
 using graph::NodeType;
-using graph::ValueType;
 
 namespace {
 
@@ -62,71 +61,44 @@ NodeType camera()
             u"stage while it is selected; zooms and other animations move it like any other shape."_s,
         .properties =
             {
-                {.key = "centre",
-                 .type = ValueType::Vector,
-                 .preset = "[0, 0, 0]",
-                 .help = "The point in the middle of the picture",
-                 .unit = "units"},
-                {.key = "height",
-                 .type = ValueType::Number,
-                 .preset = "0",
-                 .title = "View height",
-                 .help =
-                     "How much of the scene is seen from bottom to top: the smaller, the closer; 0: the whole frame",
-                 .min = 0,
-                 .max = 100000,
-                 .unit = "units"},
-                {.key = "theta",
-                 .type = ValueType::Number,
-                 .preset = "0",
-                 .title = "Turn around",
-                 .help = "For scenes in depth: how far the camera has walked around the scene",
-                 .unit = "°"},
-                {.key = "phi",
-                 .type = ValueType::Number,
-                 .preset = "0",
-                 .title = "Tilt",
-                 .help = "For scenes in depth: 0 looks straight onto the picture plane, 90 along it",
-                 .unit = "°"},
-                {.key = "gamma",
-                 .type = ValueType::Number,
-                 .preset = "0",
-                 .title = "Roll",
-                 .help = "The camera is held at an angle, and the picture leans the other way",
-                 .unit = "°"},
-                {.key = "floor",
-                 .type = ValueType::Choice,
-                 .preset = "\"xy\"",
-                 .title = "Ground plane",
-                 .help = "For scenes in depth: the plane that lies flat, XY (z is up) or XZ (y is up)",
-                 .choices = "xy=XY|xz=XZ"},
-                {.key = "fov",
-                 .type = ValueType::Number,
-                 .preset = "0",
-                 .title = "Field of view",
-                 .help = "How wide the eye sees, from the bottom to the top of the frame: the larger, the stronger the "
-                         "perspective; a few degrees show space almost without. 0: as wide as the scene says",
-                 .min = 0,
-                 .max = 170,
-                 .unit = "°"},
-                {.key = "target",
-                 .type = ValueType::Shape,
-                 .title = "Look at",
-                 .help = "A shape whose middle is in the middle of the picture, and around which the camera turns; the "
-                         "centre is then the way from there"},
-                {.key = "follow",
-                 .type = ValueType::Shape,
-                 .title = "Keep in view",
-                 .help = "A shape that the camera follows as soon as it would leave the picture; let the link follow "
-                         "its state on the stage, so that its animations count"},
-                {.key = "followMargin",
-                 .type = ValueType::Number,
-                 .preset = "1",
-                 .title = "Room around it",
-                 .help = "From that shape to the edges of the picture; a large one keeps it in the middle",
-                 .min = 0,
-                 .max = 100000,
-                 .unit = "units"},
+                row::vector("centre", {0, 0, 0}, "The point in the middle of the picture").in("units"),
+                row::number(
+                    "height", 0,
+                    "How much of the scene is seen from bottom to top: the smaller, the closer; 0: the whole frame")
+                    .titled("View height")
+                    .between(0, 100000)
+                    .in("units"),
+                row::number("theta", 0, "For scenes in depth: how far the camera has walked around the scene")
+                    .titled("Turn around")
+                    .in("°"),
+                row::number("phi", 0, "For scenes in depth: 0 looks straight onto the picture plane, 90 along it")
+                    .titled("Tilt")
+                    .in("°"),
+                row::number("gamma", 0, "The camera is held at an angle, and the picture leans the other way")
+                    .titled("Roll")
+                    .in("°"),
+                row::choice("floor", "xy", "xy=XY|xz=XZ",
+                            "For scenes in depth: the plane that lies flat, XY (z is up) or XZ (y is up)")
+                    .titled("Ground plane"),
+                row::number("fov", 0,
+                            "How wide the eye sees, from the bottom to the top of the frame: the larger, the stronger "
+                            "the perspective; a few degrees show space almost without. 0: as wide as the scene says")
+                    .titled("Field of view")
+                    .between(0, 170)
+                    .in("°"),
+                row::shape("target",
+                           "A shape whose middle is in the middle of the picture, and around which the camera turns; "
+                           "the centre is then the way from there")
+                    .titled("Look at"),
+                row::shape("follow",
+                           "A shape that the camera follows as soon as it would leave the picture; let the link follow "
+                           "its state on the stage, so that its animations count")
+                    .titled("Keep in view"),
+                row::number("followMargin", 1,
+                            "From that shape to the edges of the picture; a large one keeps it in the middle")
+                    .titled("Room around it")
+                    .between(0, 100000)
+                    .in("units"),
             },
         .outputs = shapeOutput(),
         .evaluate = drawing([](const Inputs &in, const Context &context) {

@@ -11,7 +11,6 @@ using blocks::shapeOutput;
 using graph::Context;
 using graph::Inputs;
 using graph::NodeType;
-using graph::ValueType;
 
 /// What is fixed in the frame lies in the plane of the camera's frame, so it is mapped as that is.
 NodeType inWorld()
@@ -24,10 +23,8 @@ NodeType inWorld()
                 u"shapes in space can be morphed into it and back."_s,
         .properties =
             {
-                {.key = "shape", .type = ValueType::Shape, .help = "What is fixed in the frame", .required = true},
-                {.key = "camera",
-                 .type = ValueType::Shape,
-                 .help = "The scene's camera; without it, the frame of a scene that has none"},
+                row::shape("shape", "What is fixed in the frame").required(),
+                row::shape("camera", "The scene's camera; without it, the frame of a scene that has none"),
             },
         .outputs = shapeOutput(),
         .evaluate = drawing([](const Inputs &in, const Context &) {

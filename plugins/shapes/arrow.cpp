@@ -12,13 +12,12 @@ namespace lectograph::shapes {
 
 using namespace Qt::StringLiterals;
 using blocks::drawing;
-using blocks::joined;
 using blocks::shapeOutput;
 using graph::Context;
 using graph::Inputs;
+using graph::joined;
 using graph::NodeType;
 using graph::PropertyTable;
-using graph::ValueType;
 using shape::Path;
 using shape::Shape;
 
@@ -50,32 +49,15 @@ double tipLength(double strokeWidth, const Tips &tips)
     return (tips.look == TipLook::Filled ? 0.35 : 0.0375 * strokeWidth) * tips.scale;
 }
 
-PropertyTable tipProperties(std::string_view tip, std::string_view scale)
+PropertyTable tipProperties(std::string_view tip, double scale)
 {
     return {
-        {.key = "tip",
-         .type = ValueType::Choice,
-         .preset = tip,
-         .title = "Arrowhead",
-         .help = "Its head: as usual in the lecture's style, a large triangle, or one that goes with the thickness",
-         .choices = "usual=By the drawing convention|triangle=Large triangle|stem=Matching the line"},
-        {.key = "tipScale",
-         .type = ValueType::Number,
-         .preset = scale,
-         .title = "Arrowhead size",
-         .help = "Size of the head",
-         .min = 0,
-         .max = 20},
-        {.key = "startTip",
-         .type = ValueType::Boolean,
-         .preset = "false",
-         .title = "Head at the start",
-         .help = "A head at the beginning"},
-        {.key = "endTip",
-         .type = ValueType::Boolean,
-         .preset = "true",
-         .title = "Head at the end",
-         .help = "A head at the end"},
+        row::choice("tip", tip, "usual=By the drawing convention|triangle=Large triangle|stem=Matching the line",
+                    "Its head: as usual in the lecture's style, a large triangle, or one that goes with the thickness")
+            .titled("Arrowhead"),
+        row::number("tipScale", scale, "Size of the head").titled("Arrowhead size").between(0, 20),
+        row::boolean("startTip", false, "A head at the beginning").titled("Head at the start"),
+        row::boolean("endTip", true, "A head at the end").titled("Head at the end"),
     };
 }
 
@@ -130,29 +112,19 @@ NodeType arrow()
         .title = u"Arrow"_s,
         .category = u"Lines"_s,
         .help = u"An arrow between two points or shapes, straight or bent. Its parts are “shaft” and “tip”."_s,
-        .properties = joined(joined(joined(endProperties("[-1, 0]", "[1, 0]"),
-                                           {
-                                               {.key = "endGap",
-                                                .type = ValueType::Number,
-                                                .preset = "0.25",
-                                                .title = "Gap at both ends",
-                                                .help = "How far it keeps away from both ends",
-                                                .min = -100,
-                                                .max = 100,
-                                                .unit = "units"},
-                                               {.key = "arc",
-                                                .type = ValueType::Number,
-                                                .preset = "0",
-                                                .title = "Bend",
-                                                .help = "How far it is bent: 180 is half a circle; positive turns left",
-                                                .min = -350,
-                                                .max = 350,
-                                                .unit = "°"},
-                                           }),
-                                    tipProperties()),
-                             blocks::strokeProperties(
-                                 {.strokeWidth = "0",
-                                  .strokeWidthHelp = "Thickness in hundredths of a unit; 0: as usual for its head"})),
+        .properties = joined(
+            endProperties({-1, 0}, {1, 0}),
+            row::number("endGap", 0.25, "How far it keeps away from both ends")
+                .titled("Gap at both ends")
+                .between(-100, 100)
+                .in("units"),
+            row::number("arc", 0, "How far it is bent: 180 is half a circle; positive turns left")
+                .titled("Bend")
+                .between(-350, 350)
+                .in("°"),
+            tipProperties(),
+            blocks::strokeProperties(
+                {.strokeWidth = 0, .strokeWidthHelp = "Thickness in hundredths of a unit; 0: as usual for its head"})),
         .outputs = shapeOutput(),
         .placed = true,
         .evaluate = drawing([](const Inputs &in, const Context &context) {
@@ -174,39 +146,16 @@ NodeType filledArrow()
         .title = u"Filled arrow"_s,
         .category = u"Lines"_s,
         .help = u"A straight arrow that is one area, so that it can have a border and be morphed as a whole."_s,
-        .properties = joined(joined(endProperties("[-1, 0]", "[1, 0]"),
-                                    {
-                                        {.key = "endGap",
-                                         .type = ValueType::Number,
-                                         .preset = "0.25",
-                                         .title = "Gap at both ends",
-                                         .help = "How far it keeps away from both ends",
-                                         .min = -100,
-                                         .max = 100,
-                                         .unit = "units"},
-                                        {.key = "thickness",
-                                         .type = ValueType::Number,
-                                         .preset = "0.05",
-                                         .help = "Of its shaft; at most a tenth of its length",
-                                         .min = 0,
-                                         .unit = "units"},
-                                        {.key = "tipAngle",
-                                         .type = ValueType::Number,
-                                         .preset = "60",
-                                         .title = "Arrowhead angle",
-                                         .help = "How blunt its head is",
-                                         .min = 5,
-                                         .max = 170,
-                                         .unit = "°"},
-                                        {.key = "tipRatio",
-                                         .type = ValueType::Number,
-                                         .preset = "5",
-                                         .title = "Arrowhead width",
-                                         .help = "Width of its head, in shafts",
-                                         .min = 1,
-                                         .max = 100},
-                                    }),
-                             blocks::styleProperties({.fillOpacity = "1", .strokeWidth = "0"})),
+        .properties = joined(
+            endProperties({-1, 0}, {1, 0}),
+            row::number("endGap", 0.25, "How far it keeps away from both ends")
+                .titled("Gap at both ends")
+                .between(-100, 100)
+                .in("units"),
+            row::number("thickness", 0.05, "Of its shaft; at most a tenth of its length").atLeast(0).in("units"),
+            row::number("tipAngle", 60, "How blunt its head is").titled("Arrowhead angle").between(5, 170).in("°"),
+            row::number("tipRatio", 5, "Width of its head, in shafts").titled("Arrowhead width").between(1, 100),
+            blocks::styleProperties({.fillOpacity = 1, .strokeWidth = 0})),
         .outputs = shapeOutput(),
         .placed = true,
         .evaluate = drawing([](const Inputs &in, const Context &context) -> base::Result<Shape> {

@@ -26,7 +26,7 @@ struct Tips
 };
 
 /// "tip", "tipScale", "startTip", "endTip".
-graph::PropertyTable tipProperties(std::string_view tip = "\"usual\"", std::string_view scale = "1");
+graph::PropertyTable tipProperties(std::string_view tip = "usual", double scale = 1);
 Tips tipsOf(const graph::Inputs &inputs, base::Dialect dialect);
 
 /// The default width of such tips for a stroke of thickness 0.

@@ -2,6 +2,7 @@
 #include "artwork_style.h"
 
 #include "base/sentence.h"
+#include "graph/row.h"
 
 #include <algorithm>
 #include <functional>
@@ -12,7 +13,6 @@ using namespace Qt::StringLiterals;
 using base::Color;
 using graph::Context;
 using graph::Inputs;
-using graph::ValueType;
 using shape::Part;
 using shape::Shape;
 
@@ -67,21 +67,14 @@ bool hasPixels(const Shape &shape)
 graph::PropertyTable artworkStyleProperties()
 {
     return {
-        {.key = "recolour",
-         .type = ValueType::Choice,
-         .preset = "\"no\"",
-         .title = "Colouring",
-         .help = "Whether the drawing keeps its colours",
-         .choices = "no=Its own|shades=Shades of one colour|one=One colour"},
-        {.key = "colour", .type = ValueType::Color, .preset = "\"WHITE\"", .help = "That colour"},
-        {.key = "lineScale",
-         .type = ValueType::Number,
-         .preset = "1",
-         .title = "Line width",
-         .help = "How thick the drawing's lines are, as a multiple of their own width",
-         .min = 0,
-         .max = 100,
-         .unit = "×"},
+        row::choice("recolour", "no", "no=Its own|shades=Shades of one colour|one=One colour",
+                    "Whether the drawing keeps its colours")
+            .titled("Colouring"),
+        row::color("colour", "WHITE", "That colour"),
+        row::number("lineScale", 1, "How thick the drawing's lines are, as a multiple of their own width")
+            .titled("Line width")
+            .between(0, 100)
+            .in("×"),
     };
 }
 

@@ -12,12 +12,11 @@ namespace lectograph::shapes {
 
 using namespace Qt::StringLiterals;
 using blocks::drawing;
-using blocks::joined;
 using blocks::shapeOutput;
 using graph::Context;
 using graph::Inputs;
+using graph::joined;
 using graph::NodeType;
-using graph::ValueType;
 using shape::Path;
 using shape::Shape;
 
@@ -58,26 +57,14 @@ NodeType boolean()
         .title = u"Combined areas"_s,
         .category = u"Shapes"_s,
         .help = u"One area made of those of two flat shapes."_s,
-        .properties = joined(
-            {
-                {.key = "first",
-                 .type = ValueType::Shape,
-                 .title = "First shape",
-                 .help = "The first area",
-                 .required = true},
-                {.key = "second",
-                 .type = ValueType::Shape,
-                 .title = "Second shape",
-                 .help = "The second area",
-                 .required = true},
-                {.key = "operation",
-                 .type = ValueType::Choice,
-                 .preset = "\"union\"",
-                 .title = "Operation",
-                 .help = "Both, the first without the second, what they share, or what they do not share",
-                 .choices = "union=Union|difference=Subtract|intersection=Intersect|exclusion=Exclude"},
-            },
-            blocks::styleProperties({.fillOpacity = "0.5"})),
+        .properties =
+            joined(row::shape("first", "The first area").titled("First shape").required(),
+                   row::shape("second", "The second area").titled("Second shape").required(),
+                   row::choice("operation", "union",
+                               "union=Union|difference=Subtract|intersection=Intersect|exclusion=Exclude",
+                               "Both, the first without the second, what they share, or what they do not share")
+                       .titled("Operation"),
+                   blocks::styleProperties({.fillOpacity = 0.5})),
         .outputs = shapeOutput(),
         .placed = true,
         .evaluate = drawing([](const Inputs &in, const Context &context) {

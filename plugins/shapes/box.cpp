@@ -12,12 +12,11 @@ namespace lectograph::shapes {
 using namespace Qt::StringLiterals;
 using base::Result;
 using blocks::drawing;
-using blocks::joined;
 using blocks::shapeOutput;
 using graph::Context;
 using graph::Inputs;
+using graph::joined;
 using graph::NodeType;
-using graph::ValueType;
 using shape::Shape;
 
 namespace {
@@ -71,42 +70,17 @@ NodeType box()
         .title = u"Labelled box"_s,
         .category = u"Diagrams"_s,
         .help = u"A box of a block diagram with its name in it. Its parts are “box” and “label”."_s,
-        .properties = joined(joined(
-                                 {
-                                     {.key = "width",
-                                      .type = ValueType::Number,
-                                      .preset = "3",
-                                      .help = "From left to right",
-                                      .min = 0,
-                                      .unit = "units"},
-                                     {.key = "height",
-                                      .type = ValueType::Number,
-                                      .preset = "1",
-                                      .help = "From bottom to top",
-                                      .min = 0,
-                                      .unit = "units"},
-                                     {.key = "corner",
-                                      .type = ValueType::Number,
-                                      .preset = "0",
-                                      .title = "Corner radius",
-                                      .help = "Radius of the corners",
-                                      .min = 0,
-                                      .unit = "units"},
-                                     {.key = "padding",
-                                      .type = ValueType::Number,
-                                      .preset = "0.1",
-                                      .help = "Room between text and border; a longer text is made smaller",
-                                      .min = 0,
-                                      .unit = "units"},
-                                     {.key = "wrap",
-                                      .type = ValueType::Boolean,
-                                      .preset = "false",
-                                      .title = "Wrap text",
-                                      .help = "A longer text goes on in another line before it is made smaller"},
-                                 },
-                                 blocks::labelProperties("24")),
-                             blocks::styleProperties(
-                                 {.fill = "\"BLUE\"", .fillOpacity = "0.3", .stroke = "\"BLUE\"", .strokeWidth = "2"})),
+        .properties =
+            joined(row::number("width", 3, "From left to right").atLeast(0).in("units"),
+                   row::number("height", 1, "From bottom to top").atLeast(0).in("units"),
+                   row::number("corner", 0, "Radius of the corners").titled("Corner radius").atLeast(0).in("units"),
+                   row::number("padding", 0.1, "Room between text and border; a longer text is made smaller")
+                       .atLeast(0)
+                       .in("units"),
+                   row::boolean("wrap", false, "A longer text goes on in another line before it is made smaller")
+                       .titled("Wrap text"),
+                   blocks::labelProperties(24),
+                   blocks::styleProperties({.fill = "BLUE", .fillOpacity = 0.3, .stroke = "BLUE", .strokeWidth = 2})),
         .outputs = shapeOutput(),
         .placed = true,
         .evaluate = drawing([](const Inputs &in, const Context &context) -> Result<Shape> {
@@ -133,21 +107,9 @@ NodeType plusNode()
         .category = u"Diagrams"_s,
         .help = u"A small circle with a plus or a cross: where two lines of a block diagram are added or multiplied. "
                 u"Its parts are “ring” and “symbol”."_s,
-        .properties = joined(
-            {
-                {.key = "radius",
-                 .type = ValueType::Number,
-                 .preset = "0.2",
-                 .help = "From its centre to its line",
-                 .min = 0,
-                 .unit = "units"},
-                {.key = "symbol",
-                 .type = ValueType::Choice,
-                 .preset = "\"plus\"",
-                 .help = "What happens there",
-                 .choices = "plus|times"},
-            },
-            blocks::styleProperties({.fill = "\"BLACK\"", .strokeWidth = "3"})),
+        .properties = joined(row::number("radius", 0.2, "From its centre to its line").atLeast(0).in("units"),
+                             row::choice("symbol", "plus", "plus|times", "What happens there"),
+                             blocks::styleProperties({.fill = "BLACK", .strokeWidth = 3})),
         .outputs = shapeOutput(),
         .placed = true,
         .evaluate = drawing([](const Inputs &in, const Context &context) {

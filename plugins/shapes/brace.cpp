@@ -17,12 +17,11 @@ using namespace Qt::StringLiterals;
 using base::Result;
 using base::Vec3;
 using blocks::drawing;
-using blocks::joined;
 using blocks::shapeOutput;
 using graph::Context;
 using graph::Inputs;
+using graph::joined;
 using graph::NodeType;
-using graph::ValueType;
 using shape::Shape;
 
 NodeType brace()
@@ -34,35 +33,12 @@ NodeType brace()
         .help =
             u"A curly brace along one side of a shape, with a label at its tip. Its parts are “brace” and “label”."_s,
         .properties = joined(
-            joined(
-                {
-                    {.key = "shape", .type = ValueType::Shape, .help = "The shape that it embraces", .required = true},
-                    {.key = "onSide",
-                     .type = ValueType::Choice,
-                     .preset = "\"down\"",
-                     .title = "Side of the shape",
-                     .help = "On which side of it",
-                     .choices = "down|up|left|right"},
-                    {.key = "distance",
-                     .type = ValueType::Number,
-                     .preset = "0.2",
-                     .help = "How far from it",
-                     .unit = "units"},
-                    {.key = "depth",
-                     .type = ValueType::Number,
-                     .preset = "0.25",
-                     .help = "From its tip to its ends",
-                     .min = 0.01,
-                     .max = 10,
-                     .unit = "units"},
-                    {.key = "labelDistance",
-                     .type = ValueType::Number,
-                     .preset = "0.15",
-                     .help = "From its tip to the label",
-                     .unit = "units"},
-                },
-                joined(blocks::labelProperties("36"), blocks::clearOfProperties())),
-            blocks::styleProperties({.fillOpacity = "1", .strokeWidth = "0"})),
+            row::shape("shape", "The shape that it embraces").required(),
+            row::choice("onSide", "down", "down|up|left|right", "On which side of it").titled("Side of the shape"),
+            row::number("distance", 0.2, "How far from it").in("units"),
+            row::number("depth", 0.25, "From its tip to its ends").between(0.01, 10).in("units"),
+            row::number("labelDistance", 0.15, "From its tip to the label").in("units"), blocks::labelProperties(36),
+            blocks::clearOfProperties(), blocks::styleProperties({.fillOpacity = 1, .strokeWidth = 0})),
         .outputs = shapeOutput(),
         .placed = true,
         .evaluate = drawing([](const Inputs &in, const Context &context) -> Result<Shape> {
@@ -100,34 +76,14 @@ NodeType bracket()
         .title = u"Brackets"_s,
         .category = u"Annotations"_s,
         .help = u"Square brackets left and right of a shape. Its parts are “left” and “right”."_s,
-        .properties = joined(
-            {
-                {.key = "shape", .type = ValueType::Shape, .help = "The shape between them", .required = true},
-                {.key = "distance",
-                 .type = ValueType::Number,
-                 .preset = "0.1",
-                 .help = "How far from it",
-                 .unit = "units"},
-                {.key = "overhang",
-                 .type = ValueType::Number,
-                 .preset = "0.125",
-                 .title = "Extra height",
-                 .help = "How much higher and lower than it they are",
-                 .unit = "units"},
-                {.key = "thickness",
-                 .type = ValueType::Number,
-                 .preset = "0.05",
-                 .help = "Of their bars",
-                 .min = 0,
-                 .unit = "units"},
-                {.key = "depth",
-                 .type = ValueType::Number,
-                 .preset = "0.2",
-                 .help = "Length of their hooks",
-                 .min = 0.01,
-                 .unit = "units"},
-            },
-            blocks::styleProperties({.fillOpacity = "1", .strokeWidth = "0"})),
+        .properties = joined(row::shape("shape", "The shape between them").required(),
+                             row::number("distance", 0.1, "How far from it").in("units"),
+                             row::number("overhang", 0.125, "How much higher and lower than it they are")
+                                 .titled("Extra height")
+                                 .in("units"),
+                             row::number("thickness", 0.05, "Of their bars").atLeast(0).in("units"),
+                             row::number("depth", 0.2, "Length of their hooks").atLeast(0.01).in("units"),
+                             blocks::styleProperties({.fillOpacity = 1, .strokeWidth = 0})),
         .outputs = shapeOutput(),
         .placed = true,
         .evaluate = drawing([](const Inputs &in, const Context &context) {

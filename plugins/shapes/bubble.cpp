@@ -13,13 +13,12 @@ using namespace Qt::StringLiterals;
 using base::Result;
 using base::Vec3;
 using blocks::drawing;
-using blocks::joined;
 using blocks::shapeOutput;
 using graph::Context;
 using graph::Inputs;
+using graph::joined;
 using graph::NodeType;
 using graph::PropertyTable;
-using graph::ValueType;
 using shape::Shape;
 
 namespace {
@@ -27,49 +26,22 @@ namespace {
 PropertyTable bubbleProperties()
 {
     const PropertyTable own = {
-        {.key = "content", .type = ValueType::Shape, .help = "What is in it, if not the text; it is moved there"},
-        {.key = "width",
-         .type = ValueType::Number,
-         .preset = "0",
-         .title = "Minimum width",
-         .help = "At least this wide",
-         .min = 0,
-         .unit = "units"},
-        {.key = "height",
-         .type = ValueType::Number,
-         .preset = "0",
-         .title = "Minimum height",
-         .help = "At least this high",
-         .min = 0,
-         .unit = "units"},
-        {.key = "padding",
-         .type = ValueType::Number,
-         .preset = "0.25",
-         .help = "Room around its content",
-         .min = 0,
-         .unit = "units"},
-        {.key = "tip",
-         .type = ValueType::Vector,
-         .preset = "[0, 0]",
-         .title = "Where the speaker is",
-         .help = "Who speaks, as seen from its middle; [0, 0]: below its left corner",
-         .unit = "units"},
-        {.key = "mirrored",
-         .type = ValueType::Boolean,
-         .preset = "false",
-         .help = "The other way round, but for its content"},
-        {.key = "flipped",
-         .type = ValueType::Boolean,
-         .preset = "false",
-         .title = "Upside down",
-         .help = "The speaker is above instead of below; its content stays upright"},
-        {.key = "speaker",
-         .type = ValueType::Shape,
-         .help = "Who speaks: the tip is at the upper right corner of this shape, or at the corner that a mirrored or "
-                 "flipped bubble needs"},
+        row::shape("content", "What is in it, if not the text; it is moved there"),
+        row::number("width", 0, "At least this wide").titled("Minimum width").atLeast(0).in("units"),
+        row::number("height", 0, "At least this high").titled("Minimum height").atLeast(0).in("units"),
+        row::number("padding", 0.25, "Room around its content").atLeast(0).in("units"),
+        row::vector("tip", {0, 0}, "Who speaks, as seen from its middle; [0, 0]: below its left corner")
+            .titled("Where the speaker is")
+            .in("units"),
+        row::boolean("mirrored", false, "The other way round, but for its content"),
+        row::boolean("flipped", false, "The speaker is above instead of below; its content stays upright")
+            .titled("Upside down"),
+        row::shape("speaker",
+                   "Who speaks: the tip is at the upper right corner of this shape, or at the corner that a mirrored "
+                   "or flipped bubble needs"),
     };
-    return joined(joined(own, blocks::labelProperties("36")),
-                  blocks::styleProperties({.fill = "\"BLACK\"", .fillOpacity = "0.8", .strokeWidth = "3"}));
+    return joined(own, blocks::labelProperties(36),
+                  blocks::styleProperties({.fill = "BLACK", .fillOpacity = 0.8, .strokeWidth = 3}));
 }
 
 /// The content of the bubble, around the origin, and the size of the body around it.

@@ -19,12 +19,11 @@ using namespace Qt::StringLiterals;
 using base::Result;
 using base::Vec3;
 using blocks::drawing;
-using blocks::joined;
 using blocks::shapeOutput;
 using graph::Context;
 using graph::Inputs;
+using graph::joined;
 using graph::NodeType;
-using graph::ValueType;
 using shape::Shape;
 
 namespace {
@@ -161,56 +160,24 @@ NodeType connector()
         .help =
             u"A line of a block diagram from one shape to another: straight, with right angles, or in a loop around "
             u"what lies between, as residual connections go. Its parts are “shaft”, “tip” and “label”."_s,
-        .properties = joined(joined(joined(joined(endProperties("[-2, 0]", "[2, 1]"),
-                                                  {
-                                                      {.key = "route",
-                                                       .type = ValueType::Choice,
-                                                       .preset = "\"elbow\"",
-                                                       .title = "Route",
-                                                       .help = "How it goes",
-                                                       .choices = "elbow=Right angles|straight|loop=Loop around"},
-                                                      {.key = "loopSide",
-                                                       .type = ValueType::Choice,
-                                                       .preset = "\"right\"",
-                                                       .help = "Where a loop goes round",
-                                                       .choices = "right|left|up|down"},
-                                                      {.key = "reach",
-                                                       .type = ValueType::Number,
-                                                       .preset = "0.5",
-                                                       .title = "Loop distance",
-                                                       .help = "How far it goes out before it turns round",
-                                                       .min = 0,
-                                                       .unit = "units"},
-                                                      {.key = "corner",
-                                                       .type = ValueType::Number,
-                                                       .preset = "0.15",
-                                                       .title = "Corner radius",
-                                                       .help = "Radius of its corners",
-                                                       .min = 0,
-                                                       .unit = "units"},
-                                                      {.key = "endGap",
-                                                       .type = ValueType::Number,
-                                                       .preset = "0",
-                                                       .title = "Gap at both ends",
-                                                       .help = "How far it keeps away from both ends",
-                                                       .min = 0,
-                                                       .max = 100,
-                                                       .unit = "units"},
-                                                      {.key = "labelSide",
-                                                       .type = ValueType::Choice,
-                                                       .preset = "\"auto\"",
-                                                       .title = "Label side",
-                                                       .help = "Where its label stands",
-                                                       .choices = "auto=Automatic|up|down|left|right"},
-                                                      {.key = "labelDistance",
-                                                       .type = ValueType::Number,
-                                                       .preset = "0.1",
-                                                       .help = "From the line to the label",
-                                                       .unit = "units"},
-                                                  }),
-                                           tipProperties("\"stem\"", "1.25")),
-                                    joined(blocks::labelProperties("20"), blocks::clearOfProperties())),
-                             blocks::strokeProperties({.strokeWidth = "4"})),
+        .properties = joined(
+            endProperties({-2, 0}, {2, 1}),
+            row::choice("route", "elbow", "elbow=Right angles|straight|loop=Loop around", "How it goes")
+                .titled("Route"),
+            row::choice("loopSide", "right", "right|left|up|down", "Where a loop goes round"),
+            row::number("reach", 0.5, "How far it goes out before it turns round")
+                .titled("Loop distance")
+                .atLeast(0)
+                .in("units"),
+            row::number("corner", 0.15, "Radius of its corners").titled("Corner radius").atLeast(0).in("units"),
+            row::number("endGap", 0, "How far it keeps away from both ends")
+                .titled("Gap at both ends")
+                .between(0, 100)
+                .in("units"),
+            row::choice("labelSide", "auto", "auto=Automatic|up|down|left|right", "Where its label stands")
+                .titled("Label side"),
+            row::number("labelDistance", 0.1, "From the line to the label").in("units"), tipProperties("stem", 1.25),
+            blocks::labelProperties(20), blocks::clearOfProperties(), blocks::strokeProperties({.strokeWidth = 4})),
         .outputs = shapeOutput(),
         .placed = true,
         .evaluate = drawing([](const Inputs &in, const Context &context) -> Result<Shape> {

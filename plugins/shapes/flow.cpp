@@ -26,7 +26,6 @@ using graph::Context;
 using graph::Inputs;
 using graph::NodeType;
 using graph::PropertyTable;
-using graph::ValueType;
 using shape::Shape;
 
 namespace {
@@ -256,148 +255,74 @@ PropertyTable flowProperties()
 {
     constexpr std::string_view sides = "up|down|left|right|centre";
     return {
-        {.key = "from", .type = ValueType::Shapes, .title = "From", .help = "Where the lines begin"},
-        {.key = "fromParts",
-         .type = ValueType::Text,
-         .preset = "\"\"",
-         .title = "Parts they begin at",
-         .help = "Which parts of these shapes: * for all, numbers such as 1..4, .tag; empty: the whole shape",
-         .text = graph::TextKind::Name},
-        {.key = "everyLetter",
-         .type = ValueType::Boolean,
-         .preset = "false",
-         .title = "From every letter",
-         .help = "Lines begin at every letter or other piece of these parts, each as strong as the part's line"},
-        {.key = "to", .type = ValueType::Shapes, .title = "To", .help = "Where the lines end"},
-        {.key = "toParts",
-         .type = ValueType::Text,
-         .preset = "\"\"",
-         .title = "Parts they end at",
-         .help = "Which parts of these shapes: * for all, numbers such as 1..4, .tag; empty: the whole shape",
-         .text = graph::TextKind::Name},
-        {.key = "weights",
-         .type = ValueType::Tensor,
-         .preset = "[]",
-         .title = "Strengths",
-         .help = "How strong each line is: a row for each target, a column for each source; random if there are none"},
-        {.key = "most",
-         .type = ValueType::Number,
-         .preset = "0",
-         .title = "Full strength",
-         .help = "The strength of the widest lines; 0: the greatest there is",
-         .min = 0},
-        {.key = "weakest",
-         .type = ValueType::Number,
-         .preset = "0",
-         .title = "Leave out below",
-         .help = "Weaker lines are left out, as a share of full strength",
-         .min = 0,
-         .max = 1},
-        {.key = "form",
-         .type = ValueType::Choice,
-         .preset = "\"arc\"",
-         .help = "How the lines go",
-         .choices = "arc|curve"},
-        {.key = "fromSide",
-         .type = ValueType::Choice,
-         .preset = "\"up\"",
-         .title = "Starting edge",
-         .help = "At which edge lines begin",
-         .choices = sides},
-        {.key = "toSide",
-         .type = ValueType::Choice,
-         .preset = "\"up\"",
-         .title = "Ending edge",
-         .help = "At which edge lines end",
-         .choices = sides},
-        {.key = "arc",
-         .type = ValueType::Number,
-         .preset = "90",
-         .title = "Arc angle",
-         .help = "How far an arc is bent, upwards; 0: straight",
-         .min = -350,
-         .max = 350,
-         .unit = "°"},
-        {.key = "bend",
-         .type = ValueType::Number,
-         .preset = "0.4",
-         .help = "How far a curve goes straight on before it turns, as a share of the way",
-         .min = 0,
-         .max = 3},
-        {.key = "minWidth",
-         .type = ValueType::Number,
-         .preset = "0",
-         .title = "Width of weak lines",
-         .help = "Line width at no strength",
-         .min = 0,
-         .max = 1000,
-         .unit = "hundredths"},
-        {.key = "maxWidth",
-         .type = ValueType::Number,
-         .preset = "5",
-         .title = "Width of strong lines",
-         .help = "Line width at full strength",
-         .min = 0,
-         .max = 1000,
-         .unit = "hundredths"},
-        {.key = "widthProfile",
-         .type = ValueType::Numbers,
-         .preset = "[]",
-         .title = "Width along the line",
-         .help = "Shares of the thickness along the line, such as 0, 1, 0 for a line with thin ends",
-         .min = 0},
-        {.key = "strokeOpacity",
-         .type = ValueType::Number,
-         .preset = "1",
-         .title = "Line opacity",
-         .help = "How opaque lines of full strength are",
-         .min = 0,
-         .max = 1},
-        {.key = "weakOpacity",
-         .type = ValueType::Number,
-         .preset = "1",
-         .title = "Opacity of weak lines",
-         .help = "How opaque lines of no strength are, as a share of the strong ones: 0 for lines as opaque as strong",
-         .min = 0,
-         .max = 1},
-        {.key = "colouring",
-         .type = ValueType::Choice,
-         .preset = "\"strength\"",
-         .title = "Colour by",
-         .help = "What gives a line its colour: its strength, or the shapes at its ends, from one to the other",
-         .choices = "strength=Strength|ends=Both ends"},
-        {.key = "colours",
-         .type = ValueType::Colors,
-         .preset = "[]",
-         .title = "Colours",
-         .help = "From weak to strong lines, if coloured by strength; if there are none, every line has a random "
-                 "bright one"},
-        {.key = "hueFrom",
-         .type = ValueType::Number,
-         .preset = "0.1",
-         .title = "First hue",
-         .help = "Of random colours, 0…1: 0 is red, 0.17 yellow, 0.33 green, 0.5 cyan, 0.67 blue",
-         .min = 0,
-         .max = 1},
-        {.key = "hueTo",
-         .type = ValueType::Number,
-         .preset = "0.3",
-         .title = "Last hue",
-         .help = "Of random colours, 0…1: 0 is red, 0.17 yellow, 0.33 green, 0.5 cyan, 0.67 blue",
-         .min = 0,
-         .max = 1},
-        {.key = "lightest",
-         .type = ValueType::Number,
-         .preset = "0.9",
-         .title = "Lightest",
-         .help = "How light random colours are at most: 0.5 is strong, 1 white",
-         .min = 0.5,
-         .max = 1},
-        {.key = "shuffled",
-         .type = ValueType::Boolean,
-         .preset = "false",
-         .title = "In random order",
-         .help = "Animations with a lag take the lines in random order"},
+        row::shapes("from", "Where the lines begin").titled("From"),
+        row::text("fromParts", "",
+                  "Which parts of these shapes: * for all, numbers such as 1..4, .tag; empty: the whole shape")
+            .titled("Parts they begin at")
+            .as(graph::TextKind::Name),
+        row::boolean("everyLetter", false,
+                     "Lines begin at every letter or other piece of these parts, each as strong as the part's line")
+            .titled("From every letter"),
+        row::shapes("to", "Where the lines end").titled("To"),
+        row::text("toParts", "",
+                  "Which parts of these shapes: * for all, numbers such as 1..4, .tag; empty: the whole shape")
+            .titled("Parts they end at")
+            .as(graph::TextKind::Name),
+        row::tensor(
+            "weights",
+            "How strong each line is: a row for each target, a column for each source; random if there are none")
+            .titled("Strengths"),
+        row::number("most", 0, "The strength of the widest lines; 0: the greatest there is")
+            .titled("Full strength")
+            .atLeast(0),
+        row::number("weakest", 0, "Weaker lines are left out, as a share of full strength")
+            .titled("Leave out below")
+            .between(0, 1),
+        row::choice("form", "arc", "arc|curve", "How the lines go"),
+        row::choice("fromSide", "up", sides, "At which edge lines begin").titled("Starting edge"),
+        row::choice("toSide", "up", sides, "At which edge lines end").titled("Ending edge"),
+        row::number("arc", 90, "How far an arc is bent, upwards; 0: straight")
+            .titled("Arc angle")
+            .between(-350, 350)
+            .in("°"),
+        row::number("bend", 0.4, "How far a curve goes straight on before it turns, as a share of the way")
+            .between(0, 3),
+        row::number("minWidth", 0, "Line width at no strength")
+            .titled("Width of weak lines")
+            .between(0, 1000)
+            .in("hundredths"),
+        row::number("maxWidth", 5, "Line width at full strength")
+            .titled("Width of strong lines")
+            .between(0, 1000)
+            .in("hundredths"),
+        row::numbers("widthProfile",
+                     "Shares of the thickness along the line, such as 0, 1, 0 for a line with thin ends")
+            .titled("Width along the line")
+            .atLeast(0),
+        row::number("strokeOpacity", 1, "How opaque lines of full strength are").titled("Line opacity").between(0, 1),
+        row::number(
+            "weakOpacity", 1,
+            "How opaque lines of no strength are, as a share of the strong ones: 0 for lines as opaque as strong")
+            .titled("Opacity of weak lines")
+            .between(0, 1),
+        row::choice("colouring", "strength", "strength=Strength|ends=Both ends",
+                    "What gives a line its colour: its strength, or the shapes at its ends, from one to the other")
+            .titled("Colour by"),
+        row::colors(
+            "colours",
+            "From weak to strong lines, if coloured by strength; if there are none, every line has a random bright one")
+            .titled("Colours"),
+        row::number("hueFrom", 0.1, "Of random colours, 0…1: 0 is red, 0.17 yellow, 0.33 green, 0.5 cyan, 0.67 blue")
+            .titled("First hue")
+            .between(0, 1),
+        row::number("hueTo", 0.3, "Of random colours, 0…1: 0 is red, 0.17 yellow, 0.33 green, 0.5 cyan, 0.67 blue")
+            .titled("Last hue")
+            .between(0, 1),
+        row::number("lightest", 0.9, "How light random colours are at most: 0.5 is strong, 1 white")
+            .titled("Lightest")
+            .between(0.5, 1),
+        row::boolean("shuffled", false, "Animations with a lag take the lines in random order")
+            .titled("In random order"),
         blocks::seedSpec,
     };
 }

@@ -14,12 +14,11 @@ using base::Result;
 using base::Transform;
 using base::Vec3;
 using blocks::drawing;
-using blocks::joined;
 using blocks::shapeOutput;
 using graph::Context;
 using graph::Inputs;
+using graph::joined;
 using graph::NodeType;
-using graph::ValueType;
 using shape::Shape;
 
 namespace {
@@ -69,44 +68,13 @@ NodeType grid()
         .help =
             u"Rows and columns of equal cells. A cell's part is “cells/ROW/COLUMN”, counted from 0 at the top left; "
             u"its tags are “row:ROW”, “column:COLUMN” and “upper”, “diagonal” or “lower”."_s,
-        .properties = joined(
-            {
-                {.key = "rows",
-                 .type = ValueType::Integer,
-                 .preset = "4",
-                 .help = "How many cells from top to bottom",
-                 .min = 1,
-                 .max = 300},
-                {.key = "columns",
-                 .type = ValueType::Integer,
-                 .preset = "4",
-                 .help = "How many cells from left to right",
-                 .min = 1,
-                 .max = 300},
-                {.key = "width",
-                 .type = ValueType::Number,
-                 .preset = "0",
-                 .help = "Of the whole grid; 0: as its cells are",
-                 .min = 0,
-                 .unit = "units"},
-                {.key = "height",
-                 .type = ValueType::Number,
-                 .preset = "0",
-                 .help = "Of the whole grid; 0: as its cells are",
-                 .min = 0,
-                 .unit = "units"},
-                {.key = "cellGap",
-                 .type = ValueType::Number,
-                 .preset = "0",
-                 .help = "Room between cells",
-                 .min = 0,
-                 .unit = "units"},
-                {.key = "cell",
-                 .type = ValueType::Shape,
-                 .title = "Cell shape",
-                 .help = "A shape for every cell, instead of a square"},
-            },
-            blocks::styleProperties({.stroke = "\"GREY_B\"", .strokeWidth = "1"})),
+        .properties = joined(row::integer("rows", 4, "How many cells from top to bottom").between(1, 300),
+                             row::integer("columns", 4, "How many cells from left to right").between(1, 300),
+                             row::number("width", 0, "Of the whole grid; 0: as its cells are").atLeast(0).in("units"),
+                             row::number("height", 0, "Of the whole grid; 0: as its cells are").atLeast(0).in("units"),
+                             row::number("cellGap", 0, "Room between cells").atLeast(0).in("units"),
+                             row::shape("cell", "A shape for every cell, instead of a square").titled("Cell shape"),
+                             blocks::styleProperties({.stroke = "GREY_B", .strokeWidth = 1})),
         .outputs = shapeOutput(),
         .placed = true,
         .evaluate = drawing([](const Inputs &in, const Context &context) -> Result<Shape> {

@@ -14,7 +14,6 @@ using base::Result;
 using graph::Context;
 using graph::Inputs;
 using graph::NodeType;
-using graph::ValueType;
 using shape::Shape;
 
 namespace {
@@ -38,31 +37,16 @@ NodeType illustration()
         .title = u"Illustration"_s,
         .category = u"Shapes"_s,
         .help = u"One of the program's own drawings. Its parts can be moved, recoloured and faded by their names."_s,
-        .properties = blocks::joined(
-            {
-                {.key = "drawing",
-                 .type = ValueType::Choice,
-                 .preset = "\"creature\"",
-                 .help = "What is shown",
-                 .choices = "creature=Creature|fluffy-creature=Fluffy blue creature|fluffy=Fluffy tuft|"
-                            "blue=Blue paint|foliage=Green foliage|forest=Forest|"
-                            "lush-forest=Lush green forest|tree=Tree|person=Person|robot=Robot|"
-                            "wizard-hat=Wizard’s hat|crown=Crown|car=Car|wrecked-car=Wrecked car|"
-                            "gpu=Graphics card|page=Page with a formula|book=Book|clock=Clock|"
-                            "light-bulb=Light bulb|table=Wooden table"},
-                {.key = "height",
-                 .type = ValueType::Number,
-                 .preset = "2",
-                 .help = "From bottom to top",
-                 .min = 0,
-                 .unit = "units"},
-                {.key = "width",
-                 .type = ValueType::Number,
-                 .preset = "0",
-                 .help = "From left to right; 0: as its proportions ask",
-                 .min = 0,
-                 .unit = "units"},
-            },
+        .properties = graph::joined(
+            row::choice("drawing", "creature",
+                        "creature=Creature|fluffy-creature=Fluffy blue creature|fluffy=Fluffy tuft|blue=Blue "
+                        "paint|foliage=Green foliage|forest=Forest|lush-forest=Lush green "
+                        "forest|tree=Tree|person=Person|robot=Robot|wizard-hat=Wizard’s "
+                        "hat|crown=Crown|car=Car|wrecked-car=Wrecked car|gpu=Graphics card|page=Page with a "
+                        "formula|book=Book|clock=Clock|light-bulb=Light bulb|table=Wooden table",
+                        "What is shown"),
+            row::number("height", 2, "From bottom to top").atLeast(0).in("units"),
+            row::number("width", 0, "From left to right; 0: as its proportions ask").atLeast(0).in("units"),
             artworkStyleProperties()),
         .outputs = blocks::shapeOutput(),
         .placed = true,

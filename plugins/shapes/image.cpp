@@ -17,7 +17,6 @@ using blocks::shapeOutput;
 using graph::Context;
 using graph::Inputs;
 using graph::NodeType;
-using graph::ValueType;
 using shape::Shape;
 
 namespace {
@@ -45,7 +44,7 @@ Result<artwork::Artwork> artworkOf(const Inputs &in, const Context &context)
 
 graph::PropertySpec cropProperty(std::string_view key, std::string_view help)
 {
-    return {.key = key, .type = ValueType::Number, .preset = "0", .help = help, .min = 0, .max = 1};
+    return row::number(key, 0, help).between(0, 1);
 }
 
 /// The placeholder while no file is chosen: a frame with the sun over a mountain.
@@ -75,33 +74,15 @@ NodeType image()
         .title = u"Picture"_s,
         .category = u"Shapes"_s,
         .help = u"A picture from a PNG, JPEG or SVG file that the lecture carries. SVG is drawn as shapes."_s,
-        .properties = blocks::joined(
-            {
-                {.key = "file", .type = ValueType::Asset, .preset = "\"\"", .help = "Which of the lecture's files"},
-                {.key = "height",
-                 .type = ValueType::Number,
-                 .preset = "3",
-                 .help = "From bottom to top",
-                 .min = 0,
-                 .unit = "units"},
-                {.key = "width",
-                 .type = ValueType::Number,
-                 .preset = "0",
-                 .help = "From left to right; 0: as its proportions ask",
-                 .min = 0,
-                 .unit = "units"},
-                cropProperty("cropLeft", "The share of the picture that is cut off on the left"),
-                cropProperty("cropTop", "The share of the picture that is cut off at the top"),
-                cropProperty("cropRight", "The share of the picture that is cut off on the right"),
-                cropProperty("cropBottom", "The share of the picture that is cut off at the bottom"),
-                {.key = "corner",
-                 .type = ValueType::Number,
-                 .preset = "0",
-                 .title = "Corner radius",
-                 .help = "Radius of the corners",
-                 .min = 0,
-                 .unit = "units"},
-            },
+        .properties = graph::joined(
+            row::asset("file", "Which of the lecture's files"),
+            row::number("height", 3, "From bottom to top").atLeast(0).in("units"),
+            row::number("width", 0, "From left to right; 0: as its proportions ask").atLeast(0).in("units"),
+            cropProperty("cropLeft", "The share of the picture that is cut off on the left"),
+            cropProperty("cropTop", "The share of the picture that is cut off at the top"),
+            cropProperty("cropRight", "The share of the picture that is cut off on the right"),
+            cropProperty("cropBottom", "The share of the picture that is cut off at the bottom"),
+            row::number("corner", 0, "Radius of the corners").titled("Corner radius").atLeast(0).in("units"),
             artworkStyleProperties()),
         .outputs = shapeOutput(),
         .placed = true,

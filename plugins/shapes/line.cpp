@@ -12,12 +12,11 @@ namespace lectograph::shapes {
 using namespace Qt::StringLiterals;
 using base::Result;
 using blocks::drawing;
-using blocks::joined;
 using blocks::shapeOutput;
 using graph::Context;
 using graph::Inputs;
+using graph::joined;
 using graph::NodeType;
-using graph::ValueType;
 using shape::Shape;
 
 namespace {
@@ -40,25 +39,15 @@ NodeType line()
         .title = u"Line"_s,
         .category = u"Lines"_s,
         .help = u"A line between two points or shapes, straight or bent."_s,
-        .properties = joined(joined(endProperties("[-1, 0]", "[1, 0]"),
-                                    {
-                                        {.key = "endGap",
-                                         .type = ValueType::Number,
-                                         .preset = "0",
-                                         .title = "Gap at both ends",
-                                         .help = "How far it keeps away from both ends; negative: reaches beyond",
-                                         .min = -100,
-                                         .max = 100,
-                                         .unit = "units"},
-                                        {.key = "arc",
-                                         .type = ValueType::Number,
-                                         .preset = "0",
-                                         .title = "Bend",
-                                         .help = "How far it is bent: 180 is half a circle; positive turns left",
-                                         .min = -350,
-                                         .max = 350,
-                                         .unit = "°"},
-                                    }),
+        .properties = joined(endProperties({-1, 0}, {1, 0}),
+                             row::number("endGap", 0, "How far it keeps away from both ends; negative: reaches beyond")
+                                 .titled("Gap at both ends")
+                                 .between(-100, 100)
+                                 .in("units"),
+                             row::number("arc", 0, "How far it is bent: 180 is half a circle; positive turns left")
+                                 .titled("Bend")
+                                 .between(-350, 350)
+                                 .in("°"),
                              blocks::strokeProperties()),
         .outputs = shapeOutput(),
         .placed = true,
@@ -81,21 +70,12 @@ NodeType curve()
         .category = u"Lines"_s,
         .help = u"A line through points that you give, smooth or with corners."_s,
         .properties = joined(
-            {
-                {.key = "points",
-                 .type = ValueType::Numbers,
-                 .preset = "[-2, 0, -1, 1, 1, -1, 2, 0]",
-                 .help = "The points: x and y of each in turn",
-                 .unit = "units"},
-                {.key = "smooth", .type = ValueType::Boolean, .preset = "true", .help = "Without corners"},
-                {.key = "handles",
-                 .type = ValueType::Boolean,
-                 .preset = "false",
-                 .title = "Bézier curve",
-                 .help = "Between each two points through which it passes stand two handles, towards which it bends"},
-                {.key = "closed", .type = ValueType::Boolean, .preset = "false", .help = "Ends where it began"},
-            },
-            blocks::styleProperties()),
+            row::numbers("points", {-2, 0, -1, 1, 1, -1, 2, 0}, "The points: x and y of each in turn").in("units"),
+            row::boolean("smooth", true, "Without corners"),
+            row::boolean("handles", false,
+                         "Between each two points through which it passes stand two handles, towards which it bends")
+                .titled("Bézier curve"),
+            row::boolean("closed", false, "Ends where it began"), blocks::styleProperties()),
         .outputs = shapeOutput(),
         .placed = true,
         .evaluate = drawing([](const Inputs &in, const Context &context) -> Result<Shape> {

@@ -14,26 +14,22 @@ using namespace Qt::StringLiterals;
 using base::Box;
 using base::Result;
 using blocks::drawing;
-using blocks::joined;
 using blocks::shapeOutput;
 using graph::Context;
 using graph::Inputs;
+using graph::joined;
 using graph::NodeType;
-using graph::ValueType;
 using shape::Shape;
 
 namespace {
 
-constexpr graph::PropertySpec marked{
-    .key = "shape", .type = ValueType::Shape, .help = "The shape that it marks", .required = true};
+const graph::PropertySpec marked = row::shape("shape", "The shape that it marks").required();
 
-constexpr graph::PropertySpec markedParts{
-    .key = "parts",
-    .type = ValueType::Text,
-    .preset = "\"\"",
-    .title = "Marked parts",
-    .help = "Which parts of it, each by itself: * for all, numbers such as 1..4, .tag; empty: the shape as a whole",
-    .text = graph::TextKind::Name};
+const graph::PropertySpec markedParts =
+    row::text("parts", "",
+              "Which parts of it, each by itself: * for all, numbers such as 1..4, .tag; empty: the shape as a whole")
+        .titled("Marked parts")
+        .as(graph::TextKind::Name);
 
 /// One mark around or at the whole shape, or one for each of its parts, in order.
 Result<Shape> marks(const Inputs &in, const std::function<Shape(const Box &)> &mark)
@@ -60,30 +56,13 @@ NodeType surround()
         .title = u"Surrounding rectangle"_s,
         .category = u"Annotations"_s,
         .help = u"A rectangle around a shape, or around each of its parts."_s,
-        .properties = joined(
-            {
-                marked,
-                markedParts,
-                {.key = "padding",
-                 .type = ValueType::Number,
-                 .preset = "0.1",
-                 .help = "Room on every side",
-                 .unit = "units"},
-                {.key = "extra",
-                 .type = ValueType::Vector,
-                 .preset = "[0, 0]",
-                 .title = "Extra margin",
-                 .help = "Further room on the left and right, and above and below",
-                 .unit = "units"},
-                {.key = "corner",
-                 .type = ValueType::Number,
-                 .preset = "0",
-                 .title = "Corner radius",
-                 .help = "Radius of the corners",
-                 .min = 0,
-                 .unit = "units"},
-            },
-            blocks::styleProperties({.stroke = "\"YELLOW\""})),
+        .properties =
+            joined(marked, markedParts, row::number("padding", 0.1, "Room on every side").in("units"),
+                   row::vector("extra", {0, 0}, "Further room on the left and right, and above and below")
+                       .titled("Extra margin")
+                       .in("units"),
+                   row::number("corner", 0, "Radius of the corners").titled("Corner radius").atLeast(0).in("units"),
+                   blocks::styleProperties({.stroke = "YELLOW"})),
         .outputs = shapeOutput(),
         .placed = true,
         .evaluate = drawing([](const Inputs &in, const Context &context) {
@@ -109,23 +88,9 @@ NodeType underline()
         .category = u"Annotations"_s,
         .help = u"A line with thin ends under a shape, or under each of its parts."_s,
         .properties = joined(
-            {
-                marked,
-                markedParts,
-                {.key = "distance",
-                 .type = ValueType::Number,
-                 .preset = "0.1",
-                 .help = "How far below it",
-                 .unit = "units"},
-                {.key = "stretch",
-                 .type = ValueType::Number,
-                 .preset = "1.2",
-                 .title = "Relative length",
-                 .help = "Its length, in widths of the shape",
-                 .min = 0,
-                 .max = 100},
-            },
-            blocks::strokeProperties({.strokeWidth = "3", .widthProfile = "[0, 1, 1, 0]"})),
+            marked, markedParts, row::number("distance", 0.1, "How far below it").in("units"),
+            row::number("stretch", 1.2, "Its length, in widths of the shape").titled("Relative length").between(0, 100),
+            blocks::strokeProperties({.strokeWidth = 3, .widthProfile = {0, 1, 1, 0}})),
         .outputs = shapeOutput(),
         .placed = true,
         .evaluate = drawing([](const Inputs &in, const Context &context) {
@@ -146,18 +111,10 @@ NodeType cross()
         .title = u"Cross"_s,
         .category = u"Annotations"_s,
         .help = u"Two diagonals over a shape, which cross it out."_s,
-        .properties = joined(
-            {
-                marked,
-                {.key = "stretch",
-                 .type = ValueType::Number,
-                 .preset = "1",
-                 .title = "Relative size",
-                 .help = "Its size, in sizes of the shape",
-                 .min = 0,
-                 .max = 100},
-            },
-            blocks::strokeProperties({.stroke = "\"RED\"", .strokeWidth = "6", .widthProfile = "[0, 1, 0]"})),
+        .properties =
+            joined(marked,
+                   row::number("stretch", 1, "Its size, in sizes of the shape").titled("Relative size").between(0, 100),
+                   blocks::strokeProperties({.stroke = "RED", .strokeWidth = 6, .widthProfile = {0, 1, 0}})),
         .outputs = shapeOutput(),
         .placed = true,
         .evaluate = drawing([](const Inputs &in, const Context &context) {

@@ -10,14 +10,13 @@ namespace lectograph::shapes {
 using namespace Qt::StringLiterals;
 using base::Result;
 using blocks::drawing;
-using blocks::joined;
 using blocks::shapeOutput;
 using blocks::styleOf;
 using blocks::styleProperties;
 using graph::Context;
 using graph::Inputs;
+using graph::joined;
 using graph::NodeType;
-using graph::ValueType;
 using shape::Shape;
 
 NodeType square()
@@ -27,23 +26,10 @@ NodeType square()
         .title = u"Square"_s,
         .category = u"Shapes"_s,
         .help = u"A square, with round corners if wanted."_s,
-        .properties = joined(
-            {
-                {.key = "size",
-                 .type = ValueType::Number,
-                 .preset = "2",
-                 .help = "Length of a side",
-                 .min = 0,
-                 .unit = "units"},
-                {.key = "corner",
-                 .type = ValueType::Number,
-                 .preset = "0",
-                 .title = "Corner radius",
-                 .help = "Radius of the corners",
-                 .min = 0,
-                 .unit = "units"},
-            },
-            styleProperties()),
+        .properties =
+            joined(row::number("size", 2, "Length of a side").atLeast(0).in("units"),
+                   row::number("corner", 0, "Radius of the corners").titled("Corner radius").atLeast(0).in("units"),
+                   styleProperties()),
         .outputs = shapeOutput(),
         .placed = true,
         .evaluate = drawing([](const Inputs &in, const Context &context) {
@@ -60,29 +46,11 @@ NodeType rectangle()
         .title = u"Rectangle"_s,
         .category = u"Shapes"_s,
         .help = u"A rectangle, with round corners if wanted."_s,
-        .properties = joined(
-            {
-                {.key = "width",
-                 .type = ValueType::Number,
-                 .preset = "4",
-                 .help = "From left to right",
-                 .min = 0,
-                 .unit = "units"},
-                {.key = "height",
-                 .type = ValueType::Number,
-                 .preset = "2",
-                 .help = "From bottom to top",
-                 .min = 0,
-                 .unit = "units"},
-                {.key = "corner",
-                 .type = ValueType::Number,
-                 .preset = "0",
-                 .title = "Corner radius",
-                 .help = "Radius of the corners",
-                 .min = 0,
-                 .unit = "units"},
-            },
-            styleProperties()),
+        .properties =
+            joined(row::number("width", 4, "From left to right").atLeast(0).in("units"),
+                   row::number("height", 2, "From bottom to top").atLeast(0).in("units"),
+                   row::number("corner", 0, "Radius of the corners").titled("Corner radius").atLeast(0).in("units"),
+                   styleProperties()),
         .outputs = shapeOutput(),
         .placed = true,
         .evaluate = drawing([](const Inputs &in, const Context &context) {
@@ -99,16 +67,10 @@ NodeType polygon()
         .title = u"Polygon"_s,
         .category = u"Shapes"_s,
         .help = u"A closed figure through corners that you give."_s,
-        .properties = joined(
-            {
-                {.key = "points",
-                 .type = ValueType::Numbers,
-                 .preset = "[-1, -1, 1, -1, 0, 1]",
-                 .title = "Corners",
-                 .help = "The corners: x and y of each in turn",
-                 .unit = "units"},
-            },
-            styleProperties({.stroke = "\"BLUE\""})),
+        .properties = joined(row::numbers("points", {-1, -1, 1, -1, 0, 1}, "The corners: x and y of each in turn")
+                                 .titled("Corners")
+                                 .in("units"),
+                             styleProperties({.stroke = "BLUE"})),
         .outputs = shapeOutput(),
         .placed = true,
         .evaluate = drawing([](const Inputs &in, const Context &context) -> Result<Shape> {
@@ -128,23 +90,10 @@ NodeType regularPolygon()
         .title = u"Regular polygon"_s,
         .category = u"Shapes"_s,
         .help = u"A triangle, pentagon, hexagon, …"_s,
-        .properties = joined(
-            {
-                {.key = "corners",
-                 .type = ValueType::Integer,
-                 .preset = "6",
-                 .title = "Number of corners",
-                 .help = "How many corners it has",
-                 .min = 3,
-                 .max = 1000},
-                {.key = "radius",
-                 .type = ValueType::Number,
-                 .preset = "1",
-                 .help = "From its centre to its corners",
-                 .min = 0,
-                 .unit = "units"},
-            },
-            styleProperties({.stroke = "\"BLUE\""})),
+        .properties =
+            joined(row::integer("corners", 6, "How many corners it has").titled("Number of corners").between(3, 1000),
+                   row::number("radius", 1, "From its centre to its corners").atLeast(0).in("units"),
+                   styleProperties({.stroke = "BLUE"})),
         .outputs = shapeOutput(),
         .placed = true,
         .evaluate = drawing([](const Inputs &in, const Context &context) {
@@ -161,28 +110,10 @@ NodeType star()
         .category = u"Shapes"_s,
         .help = u"A star."_s,
         .properties = joined(
-            {
-                {.key = "points",
-                 .type = ValueType::Integer,
-                 .preset = "5",
-                 .title = "Number of points",
-                 .help = "How many points it has",
-                 .min = 2,
-                 .max = 1000},
-                {.key = "outerRadius",
-                 .type = ValueType::Number,
-                 .preset = "1",
-                 .help = "From its centre to its points",
-                 .min = 0,
-                 .unit = "units"},
-                {.key = "innerRadius",
-                 .type = ValueType::Number,
-                 .preset = "0.382",
-                 .help = "From its centre to the corners between them",
-                 .min = 0,
-                 .unit = "units"},
-            },
-            styleProperties({.fill = "\"YELLOW\"", .fillOpacity = "1", .stroke = "\"YELLOW\""})),
+            row::integer("points", 5, "How many points it has").titled("Number of points").between(2, 1000),
+            row::number("outerRadius", 1, "From its centre to its points").atLeast(0).in("units"),
+            row::number("innerRadius", 0.382, "From its centre to the corners between them").atLeast(0).in("units"),
+            styleProperties({.fill = "YELLOW", .fillOpacity = 1, .stroke = "YELLOW"})),
         .outputs = shapeOutput(),
         .placed = true,
         .evaluate = drawing([](const Inputs &in, const Context &context) {
@@ -199,24 +130,12 @@ NodeType card()
         .title = u"Card"_s,
         .category = u"Shapes"_s,
         .help = u"A rectangle as large as the frame: a background, or a dimmer over everything behind it."_s,
-        .properties = joined(
-            {
-                {.key = "inset",
-                 .type = ValueType::Number,
-                 .preset = "0",
-                 .help = "How far it stays inside the frame; negative: stands out",
-                 .min = -100,
-                 .max = 3,
-                 .unit = "units"},
-                {.key = "corner",
-                 .type = ValueType::Number,
-                 .preset = "0",
-                 .title = "Corner radius",
-                 .help = "Radius of the corners",
-                 .min = 0,
-                 .unit = "units"},
-            },
-            styleProperties({.fill = "\"GREY_E\"", .fillOpacity = "1", .strokeWidth = "0"})),
+        .properties =
+            joined(row::number("inset", 0, "How far it stays inside the frame; negative: stands out")
+                       .between(-100, 3)
+                       .in("units"),
+                   row::number("corner", 0, "Radius of the corners").titled("Corner radius").atLeast(0).in("units"),
+                   styleProperties({.fill = "GREY_E", .fillOpacity = 1, .strokeWidth = 0})),
         .outputs = shapeOutput(),
         .placed = true,
         .evaluate = drawing([](const Inputs &in, const Context &context) {

@@ -9,7 +9,6 @@ namespace lectograph::shapes {
 
 using namespace Qt::StringLiterals;
 using blocks::drawing;
-using blocks::joined;
 using blocks::radians;
 using blocks::shapeOutput;
 using blocks::strokeOf;
@@ -18,8 +17,8 @@ using blocks::styleOf;
 using blocks::styleProperties;
 using graph::Context;
 using graph::Inputs;
+using graph::joined;
 using graph::NodeType;
-using graph::ValueType;
 
 NodeType circle()
 {
@@ -28,16 +27,8 @@ NodeType circle()
         .title = u"Circle"_s,
         .category = u"Shapes"_s,
         .help = u"A circle."_s,
-        .properties = joined(
-            {
-                {.key = "radius",
-                 .type = ValueType::Number,
-                 .preset = "1",
-                 .help = "From its centre to its line",
-                 .min = 0,
-                 .unit = "units"},
-            },
-            styleProperties({.stroke = "\"RED\""})),
+        .properties = joined(row::number("radius", 1, "From its centre to its line").atLeast(0).in("units"),
+                             styleProperties({.stroke = "RED"})),
         .outputs = shapeOutput(),
         .placed = true,
         .evaluate = drawing([](const Inputs &in, const Context &context) {
@@ -53,16 +44,8 @@ NodeType dot()
         .title = u"Dot"_s,
         .category = u"Shapes"_s,
         .help = u"A small filled circle that marks a point."_s,
-        .properties = joined(
-            {
-                {.key = "radius",
-                 .type = ValueType::Number,
-                 .preset = "0.08",
-                 .help = "From its centre to its edge",
-                 .min = 0,
-                 .unit = "units"},
-            },
-            styleProperties({.fillOpacity = "1", .strokeWidth = "0"})),
+        .properties = joined(row::number("radius", 0.08, "From its centre to its edge").atLeast(0).in("units"),
+                             styleProperties({.fillOpacity = 1, .strokeWidth = 0})),
         .outputs = shapeOutput(),
         .placed = true,
         .evaluate = drawing([](const Inputs &in, const Context &context) {
@@ -78,22 +61,8 @@ NodeType ellipse()
         .title = u"Ellipse"_s,
         .category = u"Shapes"_s,
         .help = u"A circle stretched in width or height."_s,
-        .properties = joined(
-            {
-                {.key = "width",
-                 .type = ValueType::Number,
-                 .preset = "2",
-                 .help = "From left to right",
-                 .min = 0,
-                 .unit = "units"},
-                {.key = "height",
-                 .type = ValueType::Number,
-                 .preset = "1",
-                 .help = "From bottom to top",
-                 .min = 0,
-                 .unit = "units"},
-            },
-            styleProperties()),
+        .properties = joined(row::number("width", 2, "From left to right").atLeast(0).in("units"),
+                             row::number("height", 1, "From bottom to top").atLeast(0).in("units"), styleProperties()),
         .outputs = shapeOutput(),
         .placed = true,
         .evaluate = drawing([](const Inputs &in, const Context &context) {
@@ -110,28 +79,12 @@ NodeType arc()
         .category = u"Lines"_s,
         .help = u"A piece of a circle's line; the circle's centre stays at the position."_s,
         .properties = joined(
-            {
-                {.key = "radius",
-                 .type = ValueType::Number,
-                 .preset = "1",
-                 .help = "Of the circle",
-                 .min = 0,
-                 .unit = "units"},
-                {.key = "start",
-                 .type = ValueType::Number,
-                 .preset = "0",
-                 .title = "Start angle",
-                 .help = "Where it begins: 0 on the right, 90 at the top",
-                 .unit = "°"},
-                {.key = "sweep",
-                 .type = ValueType::Number,
-                 .preset = "90",
-                 .title = "Opening angle",
-                 .help = "How far it turns, counter-clockwise",
-                 .min = -360,
-                 .max = 360,
-                 .unit = "°"},
-            },
+            row::number("radius", 1, "Of the circle").atLeast(0).in("units"),
+            row::number("start", 0, "Where it begins: 0 on the right, 90 at the top").titled("Start angle").in("°"),
+            row::number("sweep", 90, "How far it turns, counter-clockwise")
+                .titled("Opening angle")
+                .between(-360, 360)
+                .in("°"),
             strokeProperties()),
         .outputs = shapeOutput(),
         .placed = true,
@@ -151,35 +104,14 @@ NodeType sector()
         .category = u"Shapes"_s,
         .help = u"A piece of a disc or of a ring; the circle's centre stays at the position."_s,
         .properties = joined(
-            {
-                {.key = "innerRadius",
-                 .type = ValueType::Number,
-                 .preset = "0",
-                 .help = "Of the hole; 0: none",
-                 .min = 0,
-                 .unit = "units"},
-                {.key = "outerRadius",
-                 .type = ValueType::Number,
-                 .preset = "1",
-                 .help = "Of the disc",
-                 .min = 0,
-                 .unit = "units"},
-                {.key = "start",
-                 .type = ValueType::Number,
-                 .preset = "0",
-                 .title = "Start angle",
-                 .help = "Where it begins: 0 on the right, 90 at the top",
-                 .unit = "°"},
-                {.key = "sweep",
-                 .type = ValueType::Number,
-                 .preset = "90",
-                 .title = "Opening angle",
-                 .help = "How far it turns, counter-clockwise",
-                 .min = -360,
-                 .max = 360,
-                 .unit = "°"},
-            },
-            styleProperties({.fillOpacity = "1", .strokeWidth = "0"})),
+            row::number("innerRadius", 0, "Of the hole; 0: none").atLeast(0).in("units"),
+            row::number("outerRadius", 1, "Of the disc").atLeast(0).in("units"),
+            row::number("start", 0, "Where it begins: 0 on the right, 90 at the top").titled("Start angle").in("°"),
+            row::number("sweep", 90, "How far it turns, counter-clockwise")
+                .titled("Opening angle")
+                .between(-360, 360)
+                .in("°"),
+            styleProperties({.fillOpacity = 1, .strokeWidth = 0})),
         .outputs = shapeOutput(),
         .placed = true,
         .evaluate = drawing([](const Inputs &in, const Context &context) {

@@ -18,7 +18,6 @@ using graph::Context;
 using graph::Inputs;
 using graph::NodeType;
 using graph::PropertyTable;
-using graph::ValueType;
 using shape::Path;
 using shape::Shape;
 
@@ -114,52 +113,27 @@ Result<Shape> drawSpotlight(const Inputs &in, const Context &context)
 PropertyTable spotlightProperties()
 {
     return {
-        {.key = "targets", .type = ValueType::Shapes, .title = "Lit shapes", .help = "What stays bright"},
-        {.key = "parts",
-         .type = ValueType::Text,
-         .preset = "\"\"",
-         .title = "Lit parts",
-         .help = "Which parts of these shapes: * for all, numbers such as 1..4, .tag; empty: the whole shape",
-         .text = graph::TextKind::Name},
-        {.key = "at",
-         .type = ValueType::Number,
-         .preset = "-1",
-         .title = "Which one",
-         .help = "Only this one is lit, counted from 0; between two, the light is on its way; −1: all of them",
-         .min = -1,
-         .max = 100000},
-        {.key = "form",
-         .type = ValueType::Choice,
-         .preset = "\"rectangle\"",
-         .help = "The form of the light",
-         .choices = "rectangle|ellipse"},
-        {.key = "padding", .type = ValueType::Number, .preset = "0.2", .help = "Room on every side", .unit = "units"},
-        {.key = "corner",
-         .type = ValueType::Number,
-         .preset = "0.2",
-         .title = "Corner radius",
-         .help = "Radius of the corners",
-         .min = 0,
-         .unit = "units"},
-        {.key = "softness",
-         .type = ValueType::Number,
-         .preset = "0",
-         .title = "Soft edge",
-         .help = "How wide the way from light to dark is; 0: a hard edge",
-         .min = 0,
-         .max = 100,
-         .unit = "units"},
-        {.key = "darkness",
-         .type = ValueType::Number,
-         .preset = "0.75",
-         .help = "How dark everything else is",
-         .min = 0,
-         .max = 1},
-        {.key = "colour", .type = ValueType::Color, .preset = "\"BLACK\"", .help = "The colour of the dark"},
-        {.key = "camera",
-         .type = ValueType::Shape,
-         .help = "A camera whose whole picture is dark, instead of the frame; let the link follow its state on the "
-                 "stage"},
+        row::shapes("targets", "What stays bright").titled("Lit shapes"),
+        row::text("parts", "",
+                  "Which parts of these shapes: * for all, numbers such as 1..4, .tag; empty: the whole shape")
+            .titled("Lit parts")
+            .as(graph::TextKind::Name),
+        row::number("at", -1,
+                    "Only this one is lit, counted from 0; between two, the light is on its way; −1: all of them")
+            .titled("Which one")
+            .between(-1, 100000),
+        row::choice("form", "rectangle", "rectangle|ellipse", "The form of the light"),
+        row::number("padding", 0.2, "Room on every side").in("units"),
+        row::number("corner", 0.2, "Radius of the corners").titled("Corner radius").atLeast(0).in("units"),
+        row::number("softness", 0, "How wide the way from light to dark is; 0: a hard edge")
+            .titled("Soft edge")
+            .between(0, 100)
+            .in("units"),
+        row::number("darkness", 0.75, "How dark everything else is").between(0, 1),
+        row::color("colour", "BLACK", "The colour of the dark"),
+        row::shape(
+            "camera",
+            "A camera whose whole picture is dark, instead of the frame; let the link follow its state on the stage"),
     };
 }
 

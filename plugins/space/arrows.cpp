@@ -48,14 +48,10 @@ std::vector<blocks::LabelPlace> placesAround(const Vec3 &tip, const base::Box &l
 
 graph::PropertyTable unitProperty()
 {
-    return {{.key = "unit",
-             .type = ValueType::Number,
-             .preset = "0.5",
-             .title = "Length of 1",
-             .help = "How long the number 1 is, as for the axes",
-             .min = 0.0001,
-             .max = 1000,
-             .unit = "units"}};
+    return {row::number("unit", 0.5, "How long the number 1 is, as for the axes")
+                .titled("Length of 1")
+                .between(0.0001, 1000)
+                .in("units")};
 }
 
 std::vector<Shape> arrowThrough(const Vec3 &from, const Vec3 &to, const shape::Style &style)
@@ -72,27 +68,19 @@ std::vector<Shape> arrowThrough(const Vec3 &from, const Vec3 &to, const shape::S
 
 graph::PropertyTable tipLabelProperties()
 {
-    const graph::PropertyTable label = blocks::joined(
-        blocks::joined(blocks::labelProperties("30"), labelFacingProperties()),
-        {
-            {.key = "labelShape",
-             .type = ValueType::Shape,
-             .title = "Picture at the tip",
-             .help = "A picture, a formula or any other shape instead of the label"},
-            {.key = "labelSide",
-             .type = ValueType::Choice,
-             .preset = "\"clear\"",
-             .title = "Place of the label",
-             .help = "Where it stands at the tip",
-             .choices = "clear=Above, or below where the arrow goes down|beyond=In the direction of the arrow"},
-            {.key = "labelGap",
-             .type = ValueType::Number,
-             .preset = "0.15",
-             .title = "Gap to the label",
-             .help = "From the tip to the edge of the label, or to its middle in the direction of the arrow",
-             .unit = "units"},
-        });
-    return blocks::joined(label, blocks::clearOfProperties());
+    const graph::PropertyTable label = graph::joined(
+        blocks::labelProperties(30), labelFacingProperties(),
+        row::shape("labelShape", "A picture, a formula or any other shape instead of the label")
+            .titled("Picture at the tip"),
+        row::choice("labelSide", "clear",
+                    "clear=Above, or below where the arrow goes down|beyond=In the direction of the arrow",
+                    "Where it stands at the tip")
+            .titled("Place of the label"),
+        row::number("labelGap", 0.15,
+                    "From the tip to the edge of the label, or to its middle in the direction of the arrow")
+            .titled("Gap to the label")
+            .in("units"));
+    return graph::joined(label, blocks::clearOfProperties());
 }
 
 Result<std::optional<Shape>> tipLabel(const Vec3 &from, const Vec3 &to, const graph::Inputs &inputs,

@@ -22,7 +22,6 @@ using graph::Context;
 using graph::Inputs;
 using graph::NodeType;
 using graph::PropertyTable;
-using graph::ValueType;
 using shape::Shape;
 
 namespace {
@@ -43,36 +42,12 @@ constexpr std::array directions{Axis{"x", "xLeast", "xMost", {1, 0, 0}, {0, 1, 0
 PropertyTable ranges()
 {
     return {
-        {.key = "xLeast",
-         .type = ValueType::Number,
-         .preset = "-4",
-         .title = "X minimum",
-         .help = "Where the x axis begins"},
-        {.key = "xMost",
-         .type = ValueType::Number,
-         .preset = "4",
-         .title = "X maximum",
-         .help = "Where the x axis ends"},
-        {.key = "yLeast",
-         .type = ValueType::Number,
-         .preset = "-3",
-         .title = "Y minimum",
-         .help = "Where the y axis begins"},
-        {.key = "yMost",
-         .type = ValueType::Number,
-         .preset = "3",
-         .title = "Y maximum",
-         .help = "Where the y axis ends"},
-        {.key = "zLeast",
-         .type = ValueType::Number,
-         .preset = "-4",
-         .title = "Z minimum",
-         .help = "Where the z axis begins"},
-        {.key = "zMost",
-         .type = ValueType::Number,
-         .preset = "4",
-         .title = "Z maximum",
-         .help = "Where the z axis ends"},
+        row::number("xLeast", -4, "Where the x axis begins").titled("X minimum"),
+        row::number("xMost", 4, "Where the x axis ends").titled("X maximum"),
+        row::number("yLeast", -3, "Where the y axis begins").titled("Y minimum"),
+        row::number("yMost", 3, "Where the y axis ends").titled("Y maximum"),
+        row::number("zLeast", -4, "Where the z axis begins").titled("Z minimum"),
+        row::number("zMost", 4, "Where the z axis ends").titled("Z maximum"),
     };
 }
 
@@ -133,58 +108,21 @@ NodeType axes()
         .title = u"Axes in space"_s,
         .category = u"Space"_s,
         .help = u"Three axes through the point 0. The parts are “x”, “y”, “z”, “ticks”, “labels” and “names”."_s,
-        .properties = blocks::joined(
+        .properties = graph::joined(
             ranges(),
-            {
-                {.key = "unit",
-                 .type = ValueType::Number,
-                 .preset = "0.5",
-                 .title = "Length of 1",
-                 .help = "How long the number 1 is; the same for vectors, planes and points on these axes",
-                 .min = 0.0001,
-                 .max = 1000,
-                 .unit = "units"},
-                {.key = "step",
-                 .type = ValueType::Number,
-                 .preset = "1",
-                 .title = "Tick spacing",
-                 .help = "From tick to tick; 0: none",
-                 .min = 0},
-                {.key = "size",
-                 .type = ValueType::Number,
-                 .preset = "0",
-                 .title = "Number size",
-                 .help = "Type size of the numbers; 0: none",
-                 .min = 0,
-                 .max = 400},
-                {.key = "names",
-                 .type = ValueType::Texts,
-                 .preset = "[]",
-                 .title = "Names of the axes",
-                 .help = "What stands at the ends of the x, y and z axis; $…$ is a formula"},
-                {.key = "nameSize",
-                 .type = ValueType::Number,
-                 .preset = "30",
-                 .title = "Size of the names",
-                 .help = "Type size of the names",
-                 .min = 1,
-                 .max = 400},
-                labelFacingProperties().front(),
-                blocks::clearOfProperties().front(),
-                {.key = "heads",
-                 .type = ValueType::Boolean,
-                 .preset = "false",
-                 .title = "Arrowheads",
-                 .help = "Heads at the ends"},
-                {.key = "colour", .type = ValueType::Color, .preset = "\"GREY_B\"", .help = "Of lines and texts"},
-                {.key = "strokeWidth",
-                 .type = ValueType::Number,
-                 .preset = "2",
-                 .title = "Line width",
-                 .help = "Width of the lines",
-                 .min = 0,
-                 .unit = "hundredths"},
-            }),
+            row::number("unit", 0.5, "How long the number 1 is; the same for vectors, planes and points on these axes")
+                .titled("Length of 1")
+                .between(0.0001, 1000)
+                .in("units"),
+            row::number("step", 1, "From tick to tick; 0: none").titled("Tick spacing").atLeast(0),
+            row::number("size", 0, "Type size of the numbers; 0: none").titled("Number size").between(0, 400),
+            row::texts("names", "What stands at the ends of the x, y and z axis; $…$ is a formula")
+                .titled("Names of the axes"),
+            row::number("nameSize", 30, "Type size of the names").titled("Size of the names").between(1, 400),
+            labelFacingProperties().front(), blocks::clearOfProperties().front(),
+            row::boolean("heads", false, "Heads at the ends").titled("Arrowheads"),
+            row::color("colour", "GREY_B", "Of lines and texts"),
+            row::number("strokeWidth", 2, "Width of the lines").titled("Line width").atLeast(0).in("hundredths")),
         .outputs = blocks::shapeOutput(),
         .placed = true,
         .evaluate = blocks::drawing([](const Inputs &in, const Context &context) -> Result<Shape> {

@@ -19,7 +19,6 @@ using base::Vec3;
 using graph::Context;
 using graph::Inputs;
 using graph::NodeType;
-using graph::ValueType;
 using shape::Shape;
 
 namespace {
@@ -86,52 +85,20 @@ NodeType brace()
         .category = u"Space"_s,
         .help = u"A brace along a shape in any direction of space, or between two points, with a label that "
                 u"faces the viewer. Its parts are “brace” and “label”."_s,
-        .properties = blocks::joined(
-            {
-                {.key = "shape", .type = ValueType::Shape, .help = "The shape that it embraces"},
-                {.key = "along",
-                 .type = ValueType::Choice,
-                 .preset = "\"z\"",
-                 .title = "Runs along",
-                 .help = "The axis along which it embraces the shape",
-                 .choices = "z=The depth (Z)|x=The width (X)|y=The height (Y)"},
-                {.key = "onSide",
-                 .type = ValueType::Choice,
-                 .preset = "\"up\"",
-                 .title = "Side of the shape",
-                 .help = "On which side of it",
-                 .choices = "up|down|left|right|front|back"},
-                {.key = "from",
-                 .type = ValueType::Vector,
-                 .preset = "[0, 0, 2]",
-                 .title = "First point",
-                 .help = "Where it begins, if no shape is linked"},
-                {.key = "to",
-                 .type = ValueType::Vector,
-                 .preset = "[0, 0, -2]",
-                 .title = "Last point",
-                 .help = "Where it ends, if no shape is linked"},
-                {.key = "distance",
-                 .type = ValueType::Number,
-                 .preset = "0.2",
-                 .help = "How far from it",
-                 .unit = "units"},
-                {.key = "depth",
-                 .type = ValueType::Number,
-                 .preset = "0.5",
-                 .help = "From its tip to its ends",
-                 .min = 0.01,
-                 .max = 10,
-                 .unit = "units"},
-                {.key = "labelDistance",
-                 .type = ValueType::Number,
-                 .preset = "0.15",
-                 .help = "From its tip to the label",
-                 .unit = "units"},
-            },
-            blocks::joined(blocks::joined(blocks::joined(blocks::labelProperties("48"), labelFacingProperties()),
-                                          blocks::clearOfProperties()),
-                           blocks::styleProperties({.fillOpacity = "1", .strokeWidth = "0"}))),
+        .properties = graph::joined(
+            row::shape("shape", "The shape that it embraces"),
+            row::choice("along", "z", "z=The depth (Z)|x=The width (X)|y=The height (Y)",
+                        "The axis along which it embraces the shape")
+                .titled("Runs along"),
+            row::choice("onSide", "up", "up|down|left|right|front|back", "On which side of it")
+                .titled("Side of the shape"),
+            row::vector("from", {0, 0, 2}, "Where it begins, if no shape is linked").titled("First point"),
+            row::vector("to", {0, 0, -2}, "Where it ends, if no shape is linked").titled("Last point"),
+            row::number("distance", 0.2, "How far from it").in("units"),
+            row::number("depth", 0.5, "From its tip to its ends").between(0.01, 10).in("units"),
+            row::number("labelDistance", 0.15, "From its tip to the label").in("units"), blocks::labelProperties(48),
+            labelFacingProperties(), blocks::clearOfProperties(),
+            blocks::styleProperties({.fillOpacity = 1, .strokeWidth = 0})),
         .outputs = blocks::shapeOutput(),
         .placed = true,
         .evaluate = blocks::drawing([](const Inputs &in, const Context &context) -> Result<Shape> {

@@ -17,7 +17,6 @@ using base::Vec3;
 using graph::Context;
 using graph::Inputs;
 using graph::NodeType;
-using graph::ValueType;
 using shape::Shape;
 
 namespace {
@@ -49,52 +48,20 @@ NodeType card()
         .category = u"Space"_s,
         .help = u"Shapes on a card that stands or lies in space. Its parts are “card” and “content”, whose parts are "
                 u"called like the linked blocks."_s,
-        .properties = blocks::joined(
-            {
-                {.key = "children",
-                 .type = ValueType::Shapes,
-                 .title = "Contents",
-                 .help = "What is on the card; it keeps its arrangement and is made to fit"},
-                {.key = "width",
-                 .type = ValueType::Number,
-                 .preset = "3.2",
-                 .help = "From left to right",
-                 .min = 0.01,
-                 .max = 10000,
-                 .unit = "units"},
-                {.key = "height",
-                 .type = ValueType::Number,
-                 .preset = "1.8",
-                 .help = "From its bottom to its top",
-                 .min = 0.01,
-                 .max = 10000,
-                 .unit = "units"},
-                {.key = "corner",
-                 .type = ValueType::Number,
-                 .preset = "0.1",
-                 .title = "Corner radius",
-                 .help = "Radius of its corners",
-                 .min = 0,
-                 .unit = "units"},
-                {.key = "padding",
-                 .type = ValueType::Number,
-                 .preset = "0.15",
-                 .help = "From the contents to its edges",
-                 .min = 0,
-                 .unit = "units"},
-                {.key = "looks",
-                 .type = ValueType::Choice,
-                 .preset = "\"front\"",
-                 .title = "Shows to",
-                 .help = "The direction from which it is read",
-                 .choices = "front=The front|right=The right|left=The left|up=Above: it lies|free=A direction"},
-                {.key = "normal",
-                 .type = ValueType::Vector,
-                 .preset = "[1, 0, 1]",
-                 .title = "Direction",
-                 .help = "The direction from which it is read, if it shows to one"},
-            },
-            blocks::styleProperties({.fill = "\"BLACK\"", .fillOpacity = "0.75", .strokeWidth = "1"})),
+        .properties = graph::joined(
+            row::shapes("children", "What is on the card; it keeps its arrangement and is made to fit")
+                .titled("Contents"),
+            row::number("width", 3.2, "From left to right").between(0.01, 10000).in("units"),
+            row::number("height", 1.8, "From its bottom to its top").between(0.01, 10000).in("units"),
+            row::number("corner", 0.1, "Radius of its corners").titled("Corner radius").atLeast(0).in("units"),
+            row::number("padding", 0.15, "From the contents to its edges").atLeast(0).in("units"),
+            row::choice("looks", "front",
+                        "front=The front|right=The right|left=The left|up=Above: it lies|free=A direction",
+                        "The direction from which it is read")
+                .titled("Shows to"),
+            row::vector("normal", {1, 0, 1}, "The direction from which it is read, if it shows to one")
+                .titled("Direction"),
+            blocks::styleProperties({.fill = "BLACK", .fillOpacity = 0.75, .strokeWidth = 1})),
         .outputs = blocks::shapeOutput(),
         .placed = true,
         .evaluate = blocks::drawing([](const Inputs &in, const Context &context) -> Result<Shape> {

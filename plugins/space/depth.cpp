@@ -1,29 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "depth.h"
+#include "graph/row.h"
 
 #include <algorithm>
 
 namespace lectograph::space {
 
-using graph::ValueType;
-
-graph::PropertyTable unfoldingProperties(std::string_view spread, std::string_view help)
+graph::PropertyTable unfoldingProperties(double spread, std::string_view help)
 {
     return {
-        {.key = "spread",
-         .type = ValueType::Number,
-         .preset = spread,
-         .title = "Unfolded",
-         .help = help,
-         .min = 0,
-         .max = 1},
-        {.key = "lag",
-         .type = ValueType::Number,
-         .preset = "0",
-         .title = "Lag in unfolding",
-         .help = "0: all at once; 1: one after the other",
-         .min = 0,
-         .max = 1},
+        row::number("spread", spread, help).titled("Unfolded").between(0, 1),
+        row::number("lag", 0, "0: all at once; 1: one after the other").titled("Lag in unfolding").between(0, 1),
     };
 }
 

@@ -8,7 +8,7 @@
 namespace lectograph::space {
 
 /// "spread" and "lag": how far a stack is unfolded, and how much later each thing begins to move than the one before.
-graph::PropertyTable unfoldingProperties(std::string_view spread, std::string_view help);
+graph::PropertyTable unfoldingProperties(double spread, std::string_view help);
 /// The share of its way that thing `index` of `count` has gone.
 double unfolded(const graph::Inputs &inputs, int index, int count);
 

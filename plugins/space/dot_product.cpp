@@ -46,40 +46,19 @@ NodeType dotProduct()
         .help = u"How far one vector goes in the direction of another: a dashed line drops from its tip at a right "
                 u"angle, and the dot product stands beside, computed. The parts are “drop”, “projection”, “corner” and "
                 u"“label”."_s,
-        .properties = blocks::joined(
-            {
-                {.key = "first",
-                 .type = ValueType::Vector,
-                 .preset = "[1, 2, 0]",
-                 .title = "First vector",
-                 .help = "What is projected: link a vector in space"},
-                {.key = "second",
-                 .type = ValueType::Vector,
-                 .preset = "[3, 0.5, 1]",
-                 .title = "Second vector",
-                 .help = "Onto which it is projected: link a vector in space"},
-                {.key = "from",
-                 .type = ValueType::Vector,
-                 .preset = "[0, 0, 0]",
-                 .title = "Tail",
-                 .help = "The point at which both begin"},
-                {.key = "lineColour",
-                 .type = ValueType::Color,
-                 .preset = "\"GREY_B\"",
-                 .title = "Colour of dashed lines",
-                 .help = "Colour of the dashed line and of the mark of the right angle"},
-                {.key = "labelGap",
-                 .type = ValueType::Number,
-                 .preset = "0.35",
-                 .title = "Gap to the label",
-                 .help = "From the middle of the projection down to the middle of the label; negative: up",
-                 .unit = "units"},
-            },
-            blocks::joined(
-                unitProperty(),
-                blocks::joined(blocks::joined(blocks::labelProperties("30", "\"PINK\""),
-                                              blocks::joined(readoutProperties("2"), labelFacingProperties())),
-                               blocks::strokeProperties({.stroke = "\"PINK\"", .strokeWidth = "9"})))),
+        .properties = graph::joined(
+            row::vector("first", {1, 2, 0}, "What is projected: link a vector in space").titled("First vector"),
+            row::vector("second", {3, 0.5, 1}, "Onto which it is projected: link a vector in space")
+                .titled("Second vector"),
+            row::vector("from", {0, 0, 0}, "The point at which both begin").titled("Tail"),
+            row::color("lineColour", "GREY_B", "Colour of the dashed line and of the mark of the right angle")
+                .titled("Colour of dashed lines"),
+            row::number("labelGap", 0.35,
+                        "From the middle of the projection down to the middle of the label; negative: up")
+                .titled("Gap to the label")
+                .in("units"),
+            unitProperty(), blocks::labelProperties(30, "PINK"), readoutProperties(2), labelFacingProperties(),
+            blocks::strokeProperties({.stroke = "PINK", .strokeWidth = 9})),
         .outputs = {{.key = "shape", .type = ValueType::Shape, .help = "What is drawn"},
                     {.key = "value", .type = ValueType::Number, .help = "The dot product"},
                     {.key = "length",

@@ -3,6 +3,7 @@
 
 #include "blocks/label.h"
 #include "facets.h"
+#include "graph/row.h"
 #include "shape/layout.h"
 #include "typeset/formula.h"
 
@@ -13,7 +14,6 @@ namespace lectograph::space {
 using namespace Qt::StringLiterals;
 using base::Result;
 using base::Vec3;
-using graph::ValueType;
 using shape::Shape;
 
 namespace {
@@ -57,34 +57,19 @@ Result<Shape> contentNumber(int index, const graph::Inputs &in, const graph::Con
 graph::PropertyTable faceContentProperties()
 {
     return {
-        {.key = "faceShapes",
-         .type = ValueType::Shapes,
-         .title = "Pictures on its faces",
-         .help = "Shapes on the front, then to the right around it, and then on the top and the bottom"},
-        {.key = "faceTexts",
-         .type = ValueType::Texts,
-         .preset = "[]",
-         .title = "Texts on its faces",
-         .help = "In the same order, for faces without a picture; $…$ is a formula"},
-        {.key = "faceSize",
-         .type = ValueType::Number,
-         .preset = "36",
-         .title = "Size of texts on faces",
-         .help = "Type size of the texts on the faces; smaller where they do not fit",
-         .min = 1,
-         .max = 400},
-        {.key = "faceColour",
-         .type = ValueType::Color,
-         .preset = "\"WHITE\"",
-         .title = "Colour of texts on faces",
-         .help = "Colour of the texts on the faces"},
-        {.key = "facePadding",
-         .type = ValueType::Number,
-         .preset = "0.15",
-         .title = "Padding on faces",
-         .help = "From what stands on a face to its edges",
-         .min = 0,
-         .unit = "units"},
+        row::shapes("faceShapes",
+                    "Shapes on the front, then to the right around it, and then on the top and the bottom")
+            .titled("Pictures on its faces"),
+        row::texts("faceTexts", "In the same order, for faces without a picture; $…$ is a formula")
+            .titled("Texts on its faces"),
+        row::number("faceSize", 36, "Type size of the texts on the faces; smaller where they do not fit")
+            .titled("Size of texts on faces")
+            .between(1, 400),
+        row::color("faceColour", "WHITE", "Colour of the texts on the faces").titled("Colour of texts on faces"),
+        row::number("facePadding", 0.15, "From what stands on a face to its edges")
+            .titled("Padding on faces")
+            .atLeast(0)
+            .in("units"),
     };
 }
 

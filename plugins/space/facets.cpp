@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "facets.h"
 
+#include "graph/row.h"
 #include "shape/layout.h"
 #include "shape/outlines.h"
 
@@ -87,11 +88,8 @@ Shape facingAt(const Shape &shape, const Vec3 &at)
 
 graph::PropertyTable labelFacingProperties()
 {
-    return {{.key = "sameSize",
-             .type = graph::ValueType::Boolean,
-             .preset = "false",
-             .title = "Labels of the same size",
-             .help = "Labels are as large on screen near the camera as far away"}};
+    return {row::boolean("sameSize", false, "Labels are as large on screen near the camera as far away")
+                .titled("Labels of the same size")};
 }
 
 Shape labelAt(const Shape &label, const Vec3 &at, const graph::Inputs &inputs)

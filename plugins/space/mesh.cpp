@@ -11,55 +11,18 @@
 namespace lectograph::space {
 
 using base::Vec3;
-using graph::ValueType;
 using shape::Shape;
 
 graph::PropertyTable meshProperties()
 {
-    return blocks::joined(
-        {
-            {.key = "width",
-             .type = ValueType::Number,
-             .preset = "4",
-             .help = "Length along x",
-             .min = 0.01,
-             .max = 10000,
-             .unit = "units"},
-            {.key = "depth",
-             .type = ValueType::Number,
-             .preset = "4",
-             .help = "Length along z",
-             .min = 0.01,
-             .max = 10000,
-             .unit = "units"},
-            {.key = "unit",
-             .type = ValueType::Number,
-             .preset = "1",
-             .title = "Height of 1",
-             .help = "How high the number 1 is",
-             .min = -1000,
-             .max = 1000,
-             .unit = "units"},
-            {.key = "fillOpacity",
-             .type = ValueType::Number,
-             .preset = "0.9",
-             .help = "Opacity of the faces",
-             .min = 0,
-             .max = 1},
-            {.key = "stroke",
-             .type = ValueType::Color,
-             .preset = "\"WHITE\"",
-             .title = "Edge colour",
-             .help = "Colour of the edges"},
-            {.key = "strokeWidth",
-             .type = ValueType::Number,
-             .preset = "0.5",
-             .title = "Edge width",
-             .help = "Width of the edges; 0: none",
-             .min = 0,
-             .unit = "hundredths"},
-        },
-        blocks::joined(blocks::colormapProperties(), lightProperties()));
+    return graph::joined(
+        row::number("width", 4, "Length along x").between(0.01, 10000).in("units"),
+        row::number("depth", 4, "Length along z").between(0.01, 10000).in("units"),
+        row::number("unit", 1, "How high the number 1 is").titled("Height of 1").between(-1000, 1000).in("units"),
+        row::number("fillOpacity", 0.9, "Opacity of the faces").between(0, 1),
+        row::color("stroke", "WHITE", "Colour of the edges").titled("Edge colour"),
+        row::number("strokeWidth", 0.5, "Width of the edges; 0: none").titled("Edge width").atLeast(0).in("hundredths"),
+        blocks::colormapProperties(), lightProperties());
 }
 
 Vec3 meshPoint(const tensor::Tensor &heights, int row, int column, const graph::Inputs &in)

@@ -53,56 +53,25 @@ NodeType path()
         .help =
             u"A line through points, one in each row of a matrix, that grows from the first to the last: how a word "
             u"vector moves from layer to layer, for example. The parts are “line” and “end”."_s,
-        .properties = blocks::joined(
-            {
-                {.key = "tensor",
-                 .type = ValueType::Tensor,
-                 .preset = "[[-3, 0, 2], [-1, 2, 1], [1, 0.5, -1], [3, 2.5, 0]]",
-                 .title = "Points",
-                 .help = "x, y and z of one point in each row"},
-                {.key = "smooth",
-                 .type = ValueType::Boolean,
-                 .preset = "true",
-                 .help = "A curve instead of straight pieces"},
-                {.key = "progress",
-                 .type = ValueType::Number,
-                 .preset = "1",
-                 .help = "The share of its length that is drawn: keyframes from 0 to 1 let it grow",
-                 .min = 0,
-                 .max = 1,
-                 .ease = "linear"},
-                {.key = "trail",
-                 .type = ValueType::Number,
-                 .preset = "1",
-                 .title = "Length of the trail",
-                 .help = "The share of its length that stays behind the end",
-                 .min = 0,
-                 .max = 1},
-                {.key = "radius",
-                 .type = ValueType::Number,
-                 .preset = "0.08",
-                 .title = "Radius of the end",
-                 .help = "Of the dot at its end; 0: none",
-                 .min = 0,
-                 .unit = "units"},
-                {.key = "end",
-                 .type = ValueType::Shape,
-                 .title = "Shape at the end",
-                 .help = "What moves along the path, instead of the dot; it faces the viewer"},
-            },
-            blocks::joined(unitProperty(),
-                           {{.key = "stroke",
-                             .type = ValueType::Color,
-                             .preset = "\"YELLOW\"",
-                             .title = "Line colour",
-                             .help = "Colour of the line"},
-                            {.key = "strokeWidth",
-                             .type = ValueType::Number,
-                             .preset = "4",
-                             .title = "Line width",
-                             .help = "Width of the line",
-                             .min = 0,
-                             .unit = "hundredths"}})),
+        .properties = graph::joined(
+            row::matrix("tensor", {{-3, 0, 2}, {-1, 2, 1}, {1, 0.5, -1}, {3, 2.5, 0}},
+                        "x, y and z of one point in each row")
+                .titled("Points"),
+            row::boolean("smooth", true, "A curve instead of straight pieces"),
+            row::number("progress", 1, "The share of its length that is drawn: keyframes from 0 to 1 let it grow")
+                .between(0, 1)
+                .eases("linear"),
+            row::number("trail", 1, "The share of its length that stays behind the end")
+                .titled("Length of the trail")
+                .between(0, 1),
+            row::number("radius", 0.08, "Of the dot at its end; 0: none")
+                .titled("Radius of the end")
+                .atLeast(0)
+                .in("units"),
+            row::shape("end", "What moves along the path, instead of the dot; it faces the viewer")
+                .titled("Shape at the end"),
+            unitProperty(), row::color("stroke", "YELLOW", "Colour of the line").titled("Line colour"),
+            row::number("strokeWidth", 4, "Width of the line").titled("Line width").atLeast(0).in("hundredths")),
         .outputs = {{.key = "shape", .type = ValueType::Shape, .help = "What is drawn"},
                     {.key = "point", .type = ValueType::Vector, .help = "The point at which it ends"}},
         .placed = true,

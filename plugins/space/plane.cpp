@@ -16,7 +16,6 @@ using base::Vec3;
 using graph::Context;
 using graph::Inputs;
 using graph::NodeType;
-using graph::ValueType;
 using shape::Shape;
 
 namespace {
@@ -53,54 +52,26 @@ NodeType plane()
         .help =
             u"Lines at every number, flat on the screen or on a floor of space. The parts are “between”, “lines” and "
             u"“axes”."_s,
-        .properties = blocks::joined(
-            {
-                {.key = "floor",
-                 .type = ValueType::Choice,
-                 .preset = "\"xz\"",
-                 .title = "Lies in",
-                 .help = "The two axes that it holds",
-                 .choices =
-                     "xz=The floor (X and Z)|xy=The picture (X and Y)|yz=The side (Y and Z)|free=Across a direction"},
-                {.key = "normal",
-                 .type = ValueType::Vector,
-                 .preset = "[0, 1, 1]",
-                 .title = "Direction across it",
-                 .help = "The direction to which it is at a right angle, if it lies across one"},
-                {.key = "across",
-                 .type = ValueType::Number,
-                 .preset = "4",
-                 .title = "Reach across",
-                 .help = "The last number on both sides, along its first axis",
-                 .min = 0},
-                {.key = "up",
-                 .type = ValueType::Number,
-                 .preset = "4",
-                 .title = "Reach up",
-                 .help = "The last number on both sides, along its second axis",
-                 .min = 0},
-                {.key = "unit",
-                 .type = ValueType::Number,
-                 .preset = "0.5",
-                 .title = "Length of 1",
-                 .help = "How long the number 1 is",
-                 .min = 0.0001,
-                 .max = 1000,
-                 .unit = "units"},
-                {.key = "between",
-                 .type = ValueType::Integer,
-                 .preset = "0",
-                 .title = "Faint lines",
-                 .help = "How many faint lines there are from one number to the next",
-                 .min = 0,
-                 .max = 20},
-                {.key = "axes",
-                 .type = ValueType::Boolean,
-                 .preset = "false",
-                 .title = "Bright axes",
-                 .help = "The lines through 0 twice as wide"},
-            },
-            blocks::strokeProperties({.stroke = "\"GREY_C\"", .strokeWidth = "1"})),
+        .properties = graph::joined(
+            row::choice("floor", "xz",
+                        "xz=The floor (X and Z)|xy=The picture (X and Y)|yz=The side (Y and Z)|free=Across a direction",
+                        "The two axes that it holds")
+                .titled("Lies in"),
+            row::vector("normal", {0, 1, 1}, "The direction to which it is at a right angle, if it lies across one")
+                .titled("Direction across it"),
+            row::number("across", 4, "The last number on both sides, along its first axis")
+                .titled("Reach across")
+                .atLeast(0),
+            row::number("up", 4, "The last number on both sides, along its second axis").titled("Reach up").atLeast(0),
+            row::number("unit", 0.5, "How long the number 1 is")
+                .titled("Length of 1")
+                .between(0.0001, 1000)
+                .in("units"),
+            row::integer("between", 0, "How many faint lines there are from one number to the next")
+                .titled("Faint lines")
+                .between(0, 20),
+            row::boolean("axes", false, "The lines through 0 twice as wide").titled("Bright axes"),
+            blocks::strokeProperties({.stroke = "GREY_C", .strokeWidth = 1})),
         .outputs = blocks::shapeOutput(),
         .placed = true,
         .evaluate = blocks::drawing([](const Inputs &in, const Context &context) -> Result<Shape> {

@@ -20,7 +20,6 @@ using base::Vec3;
 using graph::Context;
 using graph::Inputs;
 using graph::NodeType;
-using graph::ValueType;
 using shape::Shape;
 
 NodeType points()
@@ -34,46 +33,21 @@ NodeType points()
             u"parts are “POINT/dot” and “POINT/label”."_s,
         .properties =
             {
-                {.key = "tensor",
-                 .type = ValueType::Tensor,
-                 .preset = "[[1, 1, 0], [2, 1.5, -1], [-1, 0.5, 2]]",
-                 .title = "Coordinates",
-                 .help = "One point in each row"},
-                {.key = "names",
-                 .type = ValueType::Texts,
-                 .preset = "[]",
-                 .title = "Names",
-                 .help = "What stands beside them; $…$ is a formula"},
-                {.key = "unit",
-                 .type = ValueType::Number,
-                 .preset = "0.5",
-                 .title = "Length of 1",
-                 .help = "How long the number 1 is, as for the axes",
-                 .min = 0.0001,
-                 .max = 1000,
-                 .unit = "units"},
-                {.key = "radius",
-                 .type = ValueType::Number,
-                 .preset = "0.06",
-                 .help = "Of the dots",
-                 .min = 0,
-                 .unit = "units"},
-                {.key = "colours", .type = ValueType::Colors, .preset = "[\"BLUE\"]", .help = "Of the dots in turn"},
-                {.key = "labelSize",
-                 .type = ValueType::Number,
-                 .preset = "24",
-                 .title = "Size of the names",
-                 .help = "Type size of the names",
-                 .min = 1,
-                 .max = 400},
-                {.key = "avoid",
-                 .type = ValueType::Boolean,
-                 .preset = "true",
-                 .title = "Names avoid each other",
-                 .help =
-                     "Each name stands on the side of its point where it covers the least, seen from all around; it "
-                     "stays there while the camera turns"},
-                {.key = "labelColour", .type = ValueType::Color, .preset = "\"WHITE\"", .help = "Colour of the names"},
+                row::matrix("tensor", {{1, 1, 0}, {2, 1.5, -1}, {-1, 0.5, 2}}, "One point in each row")
+                    .titled("Coordinates"),
+                row::texts("names", "What stands beside them; $…$ is a formula").titled("Names"),
+                row::number("unit", 0.5, "How long the number 1 is, as for the axes")
+                    .titled("Length of 1")
+                    .between(0.0001, 1000)
+                    .in("units"),
+                row::number("radius", 0.06, "Of the dots").atLeast(0).in("units"),
+                row::colors("colours", {"BLUE"}, "Of the dots in turn"),
+                row::number("labelSize", 24, "Type size of the names").titled("Size of the names").between(1, 400),
+                row::boolean("avoid", true,
+                             "Each name stands on the side of its point where it covers the least, seen from all "
+                             "around; it stays there while the camera turns")
+                    .titled("Names avoid each other"),
+                row::color("labelColour", "WHITE", "Colour of the names"),
                 blocks::clearOfProperties().front(),
             },
         .outputs = blocks::shapeOutput(),

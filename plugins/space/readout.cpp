@@ -2,6 +2,7 @@
 #include "readout.h"
 
 #include "blocks/label.h"
+#include "graph/row.h"
 #include "shape/layout.h"
 #include "typeset/formula.h"
 
@@ -9,23 +10,13 @@ namespace lectograph::space {
 
 using namespace Qt::StringLiterals;
 using base::Result;
-using graph::ValueType;
 using shape::Shape;
 
-graph::PropertyTable readoutProperties(std::string_view decimals)
+graph::PropertyTable readoutProperties(int decimals)
 {
     return {
-        {.key = "showNumber",
-         .type = ValueType::Boolean,
-         .preset = "true",
-         .title = "Computed number",
-         .help = "The number beside the label"},
-        {.key = "decimals",
-         .type = ValueType::Integer,
-         .preset = decimals,
-         .help = "Digits after the point",
-         .min = 0,
-         .max = 8},
+        row::boolean("showNumber", true, "The number beside the label").titled("Computed number"),
+        row::integer("decimals", decimals, "Digits after the point").between(0, 8),
     };
 }
 

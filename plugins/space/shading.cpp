@@ -2,6 +2,7 @@
 #include "shading.h"
 
 #include "facets.h"
+#include "graph/row.h"
 
 #include <array>
 #include <cmath>
@@ -11,7 +12,6 @@ namespace lectograph::space {
 
 using base::Color;
 using base::Vec3;
-using graph::ValueType;
 using shape::Shape;
 
 namespace {
@@ -146,23 +146,12 @@ Color meanOf(std::span<const Color> colors)
 graph::PropertyTable lightProperties()
 {
     return {
-        {.key = "shading",
-         .type = ValueType::Number,
-         .preset = "0.6",
-         .help = "How much darker faces are that look away from the light",
-         .min = 0,
-         .max = 1},
-        {.key = "light",
-         .type = ValueType::Vector,
-         .preset = "[-0.4, 1, 0.7]",
-         .title = "Light from",
-         .help = "The direction in which the light stands"},
-        {.key = "smooth",
-         .type = ValueType::Boolean,
-         .preset = "false",
-         .title = "Smooth shading",
-         .help =
-             "Round things look round: light and colours change evenly over the faces, and only sharp edges are seen"},
+        row::number("shading", 0.6, "How much darker faces are that look away from the light").between(0, 1),
+        row::vector("light", {-0.4, 1, 0.7}, "The direction in which the light stands").titled("Light from"),
+        row::boolean(
+            "smooth", false,
+            "Round things look round: light and colours change evenly over the faces, and only sharp edges are seen")
+            .titled("Smooth shading"),
     };
 }
 

@@ -19,7 +19,6 @@ using base::Vec3;
 using graph::Context;
 using graph::Inputs;
 using graph::NodeType;
-using graph::ValueType;
 using shape::Shape;
 
 namespace {
@@ -126,45 +125,16 @@ NodeType solid()
         .category = u"Space"_s,
         .help =
             u"A box, a cylinder, a cone or a sphere in the light, with pictures or texts on its flat faces. The parts are its faces: 0, 1, 2, …"_s,
-        .properties = blocks::joined(
-            {
-                {.key = "form",
-                 .type = ValueType::Choice,
-                 .preset = "\"box\"",
-                 .help = "What it is",
-                 .choices = "box|cylinder=Cylinder or prism|cone=Cone or pyramid|sphere"},
-                {.key = "width",
-                 .type = ValueType::Number,
-                 .preset = "2",
-                 .help = "Length along x",
-                 .min = 0,
-                 .max = 10000,
-                 .unit = "units"},
-                {.key = "height",
-                 .type = ValueType::Number,
-                 .preset = "2",
-                 .help = "Length along y",
-                 .min = 0,
-                 .max = 10000,
-                 .unit = "units"},
-                {.key = "depth",
-                 .type = ValueType::Number,
-                 .preset = "2",
-                 .help = "Length along z",
-                 .min = 0,
-                 .max = 10000,
-                 .unit = "units"},
-                {.key = "sides",
-                 .type = ValueType::Integer,
-                 .preset = "24",
-                 .title = "Number of sides",
-                 .help = "Around a cylinder, cone or sphere: few make a prism or a pyramid",
-                 .min = 3,
-                 .max = 48},
-            },
-            blocks::joined(blocks::styleProperties(
-                               {.fill = "\"BLUE\"", .fillOpacity = "1", .strokeWidth = "1", .strokeOpacity = "0.4"}),
-                           blocks::joined(lightProperties(), faceContentProperties()))),
+        .properties = graph::joined(
+            row::choice("form", "box", "box|cylinder=Cylinder or prism|cone=Cone or pyramid|sphere", "What it is"),
+            row::number("width", 2, "Length along x").between(0, 10000).in("units"),
+            row::number("height", 2, "Length along y").between(0, 10000).in("units"),
+            row::number("depth", 2, "Length along z").between(0, 10000).in("units"),
+            row::integer("sides", 24, "Around a cylinder, cone or sphere: few make a prism or a pyramid")
+                .titled("Number of sides")
+                .between(3, 48),
+            blocks::styleProperties({.fill = "BLUE", .fillOpacity = 1, .strokeWidth = 1, .strokeOpacity = 0.4}),
+            lightProperties(), faceContentProperties()),
         .outputs = blocks::shapeOutput(),
         .placed = true,
         .evaluate = blocks::drawing([](const Inputs &in, const Context &context) -> Result<Shape> {

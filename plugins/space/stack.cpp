@@ -14,7 +14,6 @@ using base::Result;
 using graph::Context;
 using graph::Inputs;
 using graph::NodeType;
-using graph::ValueType;
 using shape::Shape;
 
 NodeType stack()
@@ -25,32 +24,15 @@ NodeType stack()
         .category = u"Space"_s,
         .help = u"Shapes one behind the other: copies of one, or several in turn. The parts are 0, 1, 2, … from the "
                 u"front to the back."_s,
-        .properties = blocks::joined(
-            {
-                {.key = "children",
-                 .type = ValueType::Shapes,
-                 .title = "Contents",
-                 .help = "The shapes, from the front to the back"},
-                {.key = "count",
-                 .type = ValueType::Integer,
-                 .preset = "5",
-                 .help = "How many; the shapes over again if there are fewer. 0: each of them once",
-                 .min = 0,
-                 .max = 1000},
-                {.key = "step",
-                 .type = ValueType::Vector,
-                 .preset = "[0, 0, -1]",
-                 .title = "Offset",
-                 .help = "From each to the next, which is behind it"},
-                {.key = "lastOpacity",
-                 .type = ValueType::Number,
-                 .preset = "1",
-                 .title = "Opacity of the last",
-                 .help = "They fade towards the back until this",
-                 .min = 0,
-                 .max = 1},
-            },
-            unfoldingProperties("1", "0: all are in the place of the first; 1: the whole stack")),
+        .properties = graph::joined(
+            row::shapes("children", "The shapes, from the front to the back").titled("Contents"),
+            row::integer("count", 5, "How many; the shapes over again if there are fewer. 0: each of them once")
+                .between(0, 1000),
+            row::vector("step", {0, 0, -1}, "From each to the next, which is behind it").titled("Offset"),
+            row::number("lastOpacity", 1, "They fade towards the back until this")
+                .titled("Opacity of the last")
+                .between(0, 1),
+            unfoldingProperties(1, "0: all are in the place of the first; 1: the whole stack")),
         .outputs = blocks::shapeOutput(),
         .placed = true,
         .evaluate = blocks::drawing([](const Inputs &in, const Context &) -> Result<Shape> {

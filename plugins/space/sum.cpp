@@ -18,7 +18,6 @@ using graph::Context;
 using graph::Inputs;
 using graph::NodeType;
 using graph::Outputs;
-using graph::ValueType;
 using shape::Shape;
 
 NodeType sum()
@@ -29,49 +28,23 @@ NodeType sum()
         .category = u"Space"_s,
         .help = u"The arrow to which two vectors add up, with dashed lines that say how. The parts are “first”, "
                 u"“second”, “shaft”, “tip” and “label”."_s,
-        .properties = blocks::joined(
-            {
-                {.key = "first",
-                 .type = ValueType::Vector,
-                 .preset = "[3, 0.5, 1]",
-                 .title = "First vector",
-                 .help = "How far it goes along x, y and z: link a vector in space"},
-                {.key = "second",
-                 .type = ValueType::Vector,
-                 .preset = "[0.5, 2, -1]",
-                 .title = "Second vector",
-                 .help = "How far it goes along x, y and z: link a vector in space"},
-                {.key = "firstFactor",
-                 .type = ValueType::Number,
-                 .preset = "1",
-                 .title = "Times the first",
-                 .help = "The first vector is multiplied with it; −1: subtracted"},
-                {.key = "secondFactor",
-                 .type = ValueType::Number,
-                 .preset = "1",
-                 .title = "Times the second",
-                 .help = "The second vector is multiplied with it: from 0 to 1, the arrow swings from the first to the "
-                         "sum"},
-                {.key = "from",
-                 .type = ValueType::Vector,
-                 .preset = "[0, 0, 0]",
-                 .title = "Tail",
-                 .help = "Where it begins"},
-                {.key = "lines",
-                 .type = ValueType::Choice,
-                 .preset = "\"parallelogram\"",
-                 .title = "Dashed lines",
-                 .help = "How the two vectors add up",
-                 .choices = "none|second=Second at the tip of the first|parallelogram"},
-                {.key = "lineColour",
-                 .type = ValueType::Color,
-                 .preset = "\"GREY_B\"",
-                 .title = "Colour of dashed lines",
-                 .help = "Colour of the dashed lines"},
-            },
-            blocks::joined(unitProperty(),
-                           blocks::joined(tipLabelProperties(),
-                                          blocks::strokeProperties({.stroke = "\"YELLOW\"", .strokeWidth = "5"})))),
+        .properties = graph::joined(
+            row::vector("first", {3, 0.5, 1}, "How far it goes along x, y and z: link a vector in space")
+                .titled("First vector"),
+            row::vector("second", {0.5, 2, -1}, "How far it goes along x, y and z: link a vector in space")
+                .titled("Second vector"),
+            row::number("firstFactor", 1, "The first vector is multiplied with it; −1: subtracted")
+                .titled("Times the first"),
+            row::number(
+                "secondFactor", 1,
+                "The second vector is multiplied with it: from 0 to 1, the arrow swings from the first to the sum")
+                .titled("Times the second"),
+            row::vector("from", {0, 0, 0}, "Where it begins").titled("Tail"),
+            row::choice("lines", "parallelogram", "none|second=Second at the tip of the first|parallelogram",
+                        "How the two vectors add up")
+                .titled("Dashed lines"),
+            row::color("lineColour", "GREY_B", "Colour of the dashed lines").titled("Colour of dashed lines"),
+            unitProperty(), tipLabelProperties(), blocks::strokeProperties({.stroke = "YELLOW", .strokeWidth = 5})),
         .outputs = arrowOutputs(),
         .placed = true,
         .evaluate = [](const Inputs &in, const Context &context) -> Result<Outputs> {

@@ -13,7 +13,6 @@ using base::Result;
 using graph::Context;
 using graph::Inputs;
 using graph::NodeType;
-using graph::ValueType;
 using shape::Shape;
 
 NodeType surface()
@@ -24,14 +23,10 @@ NodeType surface()
         .category = u"Space"_s,
         .help = u"A matrix as heights over the floor: a loss over two weights, for example. Columns go along x, rows "
                 u"along z towards the viewer. The parts are “ROW/COLUMN”."_s,
-        .properties = blocks::joined(
-            {
-                {.key = "tensor",
-                 .type = ValueType::Tensor,
-                 .preset = "[[1, 0.6, 0.8, 1.4], [0.7, 0, 0.3, 1], [0.9, 0.2, 0.1, 0.8], [1.5, 0.9, 0.7, 1.2]]",
-                 .title = "Heights",
-                 .help = "The height at every crossing"},
-            },
+        .properties = graph::joined(
+            row::matrix("tensor", {{1, 0.6, 0.8, 1.4}, {0.7, 0, 0.3, 1}, {0.9, 0.2, 0.1, 0.8}, {1.5, 0.9, 0.7, 1.2}},
+                        "The height at every crossing")
+                .titled("Heights"),
             meshProperties()),
         .outputs = blocks::shapeOutput(),
         .placed = true,

@@ -18,7 +18,6 @@ using graph::Context;
 using graph::Inputs;
 using graph::NodeType;
 using graph::Outputs;
-using graph::ValueType;
 using shape::Shape;
 
 namespace {
@@ -75,53 +74,26 @@ NodeType vector()
             u"are “components”, “shaft”, “tip” and “label”; shaft and tip have the tag “arrow”, so that “.arrow” can "
             u"go "
             u"without the label."_s,
-        .properties = blocks::joined(
-            {
-                {.key = "to",
-                 .type = ValueType::Vector,
-                 .preset = "[3, 2, -2]",
-                 .title = "Coordinates",
-                 .help = "How far it goes along x, y and z"},
-                {.key = "from",
-                 .type = ValueType::Vector,
-                 .preset = "[0, 0, 0]",
-                 .title = "Tail",
-                 .help = "Where it begins: the tip of another vector to add both"},
-                {.key = "until",
-                 .type = ValueType::Choice,
-                 .preset = "\"along\"",
-                 .title = "Coordinates say",
-                 .help = "What the coordinates mean",
-                 .choices = "along=How far it goes|tip=Where its tip is"},
-                {.key = "tailGap",
-                 .type = ValueType::Number,
-                 .preset = "0",
-                 .title = "Gap at the tail",
-                 .help = "How far from its first point the arrow begins",
-                 .min = 0,
-                 .unit = "units"},
-                {.key = "tipGap",
-                 .type = ValueType::Number,
-                 .preset = "0",
-                 .title = "Gap at the tip",
-                 .help = "How far from its last point the arrow ends",
-                 .min = 0,
-                 .unit = "units"},
-                {.key = "components",
-                 .type = ValueType::Boolean,
-                 .preset = "false",
-                 .title = "Components",
-                 .help = "Dashed lines that say how far it goes along x, y and z"},
-                {.key = "componentsAs",
-                 .type = ValueType::Choice,
-                 .preset = "\"steps\"",
-                 .title = "Components as",
-                 .help = "Which dashed lines there are",
-                 .choices = "steps=Along x and z, then up|axes=From the tip to the axes|box=Box around it"},
-            },
-            blocks::joined(unitProperty(),
-                           blocks::joined(tipLabelProperties(),
-                                          blocks::strokeProperties({.stroke = "\"BLUE_B\"", .strokeWidth = "5"})))),
+        .properties = graph::joined(
+            row::vector("to", {3, 2, -2}, "How far it goes along x, y and z").titled("Coordinates"),
+            row::vector("from", {0, 0, 0}, "Where it begins: the tip of another vector to add both").titled("Tail"),
+            row::choice("until", "along", "along=How far it goes|tip=Where its tip is", "What the coordinates mean")
+                .titled("Coordinates say"),
+            row::number("tailGap", 0, "How far from its first point the arrow begins")
+                .titled("Gap at the tail")
+                .atLeast(0)
+                .in("units"),
+            row::number("tipGap", 0, "How far from its last point the arrow ends")
+                .titled("Gap at the tip")
+                .atLeast(0)
+                .in("units"),
+            row::boolean("components", false, "Dashed lines that say how far it goes along x, y and z")
+                .titled("Components"),
+            row::choice("componentsAs", "steps",
+                        "steps=Along x and z, then up|axes=From the tip to the axes|box=Box around it",
+                        "Which dashed lines there are")
+                .titled("Components as"),
+            unitProperty(), tipLabelProperties(), blocks::strokeProperties({.stroke = "BLUE_B", .strokeWidth = 5})),
         .outputs = arrowOutputs(),
         .placed = true,
         .evaluate = [](const Inputs &in, const Context &context) -> Result<Outputs> {

@@ -17,7 +17,6 @@ using base::Vec3;
 using graph::Context;
 using graph::Inputs;
 using graph::NodeType;
-using graph::ValueType;
 using shape::Shape;
 using tensor::Tensor;
 
@@ -55,57 +54,26 @@ NodeType wall()
         .category = u"Space"_s,
         .help = u"Every head of a tensor as a small coloured pattern, in rows and columns; they can be gathered one "
                 u"behind the other. The parts are “PATTERN/cells” and “PATTERN/frame”."_s,
-        .properties = blocks::joined(
-            {
-                {.key = "tensor",
-                 .type = ValueType::Tensor,
-                 .preset = "[[1, 0.4], [0, 0.6], [1, 0.9], [0, 0.1]]",
-                 .title = "Patterns",
-                 .help = "Matrices of the same size, one for each head"},
-                {.key = "count",
-                 .type = ValueType::Integer,
-                 .preset = "0",
-                 .title = "Number of patterns",
-                 .help = "Into how many the rows are divided; 0: one for each head of the tensor",
-                 .min = 0},
-                {.key = "columns",
-                 .type = ValueType::Integer,
-                 .preset = "12",
-                 .title = "Patterns in a row",
-                 .help = "How many are side by side",
-                 .min = 1,
-                 .max = 1000},
-                {.key = "width",
-                 .type = ValueType::Number,
-                 .preset = "0.7",
-                 .title = "Width of a pattern",
-                 .help = "How wide each pattern is; its height follows",
-                 .min = 0.001,
-                 .max = 1000,
-                 .unit = "units"},
-                {.key = "spacing",
-                 .type = ValueType::Number,
-                 .preset = "0.08",
-                 .help = "Room between neighbours",
-                 .min = 0,
-                 .max = 1000,
-                 .unit = "units"},
-                {.key = "step",
-                 .type = ValueType::Vector,
-                 .preset = "[0, 0, -0.2]",
-                 .title = "Offset in the stack",
-                 .help = "From each to the next, when they are one behind the other"},
-                {.key = "stackScale",
-                 .type = ValueType::Number,
-                 .preset = "3",
-                 .title = "Size in the stack",
-                 .help = "How many times as large they are there",
-                 .min = 0,
-                 .max = 1000},
-            },
-            blocks::joined(unfoldingProperties("1", "0: a stack, one behind the other; 1: a wall"),
-                           blocks::joined(blocks::colormapProperties(),
-                                          blocks::strokeProperties({.stroke = "\"GREY_B\"", .strokeWidth = "1"})))),
+        .properties = graph::joined(
+            row::matrix("tensor", {{1, 0.4}, {0, 0.6}, {1, 0.9}, {0, 0.1}},
+                        "Matrices of the same size, one for each head")
+                .titled("Patterns"),
+            row::integer("count", 0, "Into how many the rows are divided; 0: one for each head of the tensor")
+                .titled("Number of patterns")
+                .atLeast(0),
+            row::integer("columns", 12, "How many are side by side").titled("Patterns in a row").between(1, 1000),
+            row::number("width", 0.7, "How wide each pattern is; its height follows")
+                .titled("Width of a pattern")
+                .between(0.001, 1000)
+                .in("units"),
+            row::number("spacing", 0.08, "Room between neighbours").between(0, 1000).in("units"),
+            row::vector("step", {0, 0, -0.2}, "From each to the next, when they are one behind the other")
+                .titled("Offset in the stack"),
+            row::number("stackScale", 3, "How many times as large they are there")
+                .titled("Size in the stack")
+                .between(0, 1000),
+            unfoldingProperties(1, "0: a stack, one behind the other; 1: a wall"), blocks::colormapProperties(),
+            blocks::strokeProperties({.stroke = "GREY_B", .strokeWidth = 1})),
         .outputs = blocks::shapeOutput(),
         .placed = true,
         .evaluate = blocks::drawing([](const Inputs &in, const Context &context) -> Result<Shape> {

@@ -2,6 +2,7 @@
 #include "base/allowance.h"
 #include "base/sentence.h"
 #include "explanations.h"
+#include "graph/row.h"
 #include "tensor/attention.h"
 #include "tensor/lines.h"
 #include "tensor/products.h"
@@ -74,21 +75,10 @@ NodeType product()
         .help = u"Rows of the first times columns of the second."_s,
         .properties =
             {
-                {.key = "a",
-                 .type = ValueType::Tensor,
-                 .preset = "[[1]]",
-                 .title = "First matrix",
-                 .help = "The first factor"},
-                {.key = "b",
-                 .type = ValueType::Tensor,
-                 .preset = "[[1]]",
-                 .title = "Second matrix",
-                 .help = "The second factor"},
-                {.key = "transposeB",
-                 .type = ValueType::Boolean,
-                 .preset = "false",
-                 .title = "Transpose the second",
-                 .help = "Rows of the second instead of its columns"},
+                row::matrix("a", {{1}}, "The first factor").titled("First matrix"),
+                row::matrix("b", {{1}}, "The second factor").titled("Second matrix"),
+                row::boolean("transposeB", false, "Rows of the second instead of its columns")
+                    .titled("Transpose the second"),
             },
         .outputs = tensorOutput,
         .evaluate =
@@ -109,26 +99,10 @@ NodeType sum()
         .help = u"Entry by entry, each matrix times a factor."_s,
         .properties =
             {
-                {.key = "a",
-                 .type = ValueType::Tensor,
-                 .preset = "[[0]]",
-                 .title = "First matrix",
-                 .help = "The first matrix"},
-                {.key = "b",
-                 .type = ValueType::Tensor,
-                 .preset = "[[0]]",
-                 .title = "Second matrix",
-                 .help = "The second matrix"},
-                {.key = "factorA",
-                 .type = ValueType::Number,
-                 .preset = "1",
-                 .title = "Factor of the first",
-                 .help = "Times the first"},
-                {.key = "factorB",
-                 .type = ValueType::Number,
-                 .preset = "1",
-                 .title = "Factor of the second",
-                 .help = "Times the second"},
+                row::matrix("a", {{0}}, "The first matrix").titled("First matrix"),
+                row::matrix("b", {{0}}, "The second matrix").titled("Second matrix"),
+                row::number("factorA", 1, "Times the first").titled("Factor of the first"),
+                row::number("factorB", 1, "Times the second").titled("Factor of the second"),
             },
         .outputs = tensorOutput,
         .evaluate =
@@ -150,21 +124,9 @@ NodeType join()
             u"Two matrices side by side, as the outputs of attention heads are, or one under the other. A list of numbers is a column."_s,
         .properties =
             {
-                {.key = "a",
-                 .type = ValueType::Tensor,
-                 .preset = "[[0]]",
-                 .title = "First matrix",
-                 .help = "The left or upper one"},
-                {.key = "b",
-                 .type = ValueType::Tensor,
-                 .preset = "[[0]]",
-                 .title = "Second matrix",
-                 .help = "The right or lower one"},
-                {.key = "arrangement",
-                 .type = ValueType::Choice,
-                 .preset = "\"side by side\"",
-                 .help = "How they are joined",
-                 .choices = "side by side|one under the other"},
+                row::matrix("a", {{0}}, "The left or upper one").titled("First matrix"),
+                row::matrix("b", {{0}}, "The right or lower one").titled("Second matrix"),
+                row::choice("arrangement", "side by side", "side by side|one under the other", "How they are joined"),
             },
         .outputs = tensorOutput,
         .evaluate =
@@ -185,14 +147,12 @@ NodeType map()
         .help = u"Every entry through the same function."_s,
         .properties =
             {
-                {.key = "a", .type = ValueType::Tensor, .preset = "[[0]]", .title = "Matrix", .help = "The matrix"},
-                {.key = "function",
-                 .type = ValueType::Choice,
-                 .preset = "\"exp\"",
-                 .title = "Function",
-                 .help = "The function",
-                 .choices = "exp=exp|log=log|sqrt=Square root|square=Squared|abs=Absolute "
-                            "value|relu=ReLU|gelu=GELU|tanh=tanh|negate=Change of sign"},
+                row::matrix("a", {{0}}, "The matrix").titled("Matrix"),
+                row::choice("function", "exp",
+                            "exp=exp|log=log|sqrt=Square root|square=Squared|abs=Absolute "
+                            "value|relu=ReLU|gelu=GELU|tanh=tanh|negate=Change of sign",
+                            "The function")
+                    .titled("Function"),
             },
         .outputs = tensorOutput,
         .evaluate = [](const Inputs &in, const Context &) -> Result<Outputs> {
@@ -224,21 +184,11 @@ NodeType slice()
         .help = u"Some rows and columns of a matrix; a count of 0 takes all that follow."_s,
         .properties =
             {
-                {.key = "a", .type = ValueType::Tensor, .preset = "[[0]]", .title = "Matrix", .help = "The matrix"},
-                {.key = "row",
-                 .type = ValueType::Integer,
-                 .preset = "0",
-                 .title = "First row",
-                 .help = "Counted from 0",
-                 .min = 0},
-                {.key = "column",
-                 .type = ValueType::Integer,
-                 .preset = "0",
-                 .title = "First column",
-                 .help = "Counted from 0",
-                 .min = 0},
-                {.key = "rows", .type = ValueType::Integer, .preset = "0", .help = "How many rows", .min = 0},
-                {.key = "columns", .type = ValueType::Integer, .preset = "0", .help = "How many columns", .min = 0},
+                row::matrix("a", {{0}}, "The matrix").titled("Matrix"),
+                row::integer("row", 0, "Counted from 0").titled("First row").atLeast(0),
+                row::integer("column", 0, "Counted from 0").titled("First column").atLeast(0),
+                row::integer("rows", 0, "How many rows").atLeast(0),
+                row::integer("columns", 0, "How many columns").atLeast(0),
             },
         .outputs = tensorOutput,
         .evaluate = [](const Inputs &in, const Context &) -> Result<Outputs> {
@@ -263,9 +213,9 @@ NodeType entry()
         .help = u"One number of a matrix."_s,
         .properties =
             {
-                {.key = "a", .type = ValueType::Tensor, .preset = "[[0]]", .title = "Matrix", .help = "The matrix"},
-                {.key = "row", .type = ValueType::Integer, .preset = "0", .help = "Counted from 0", .min = 0},
-                {.key = "column", .type = ValueType::Integer, .preset = "0", .help = "Counted from 0", .min = 0},
+                row::matrix("a", {{0}}, "The matrix").titled("Matrix"),
+                row::integer("row", 0, "Counted from 0").atLeast(0),
+                row::integer("column", 0, "Counted from 0").atLeast(0),
             },
         .outputs = {{.key = "value", .type = ValueType::Number, .help = "The number"}},
         .evaluate = [](const Inputs &in, const Context &) -> Result<Outputs> {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tensor/attention.h"
 #include "explanations.h"
+#include "graph/row.h"
 #include "specs.h"
 #include "types.h"
 
@@ -28,11 +29,8 @@ Along shareOut(const tensor::Tensor &scores, ScoreLayout layout)
     return layout == ScoreLayout::QueriesInRows ? Along::Rows : Along::Columns;
 }
 
-const graph::PropertySpec temperatureSpec{.key = "temperature",
-                                          .type = ValueType::Number,
-                                          .preset = "1",
-                                          .help = "Higher evens out, 0 takes the greatest alone",
-                                          .min = 0};
+const graph::PropertySpec temperatureSpec =
+    row::number("temperature", 1, "Higher evens out, 0 takes the greatest alone").atLeast(0);
 
 } // namespace
 
@@ -43,9 +41,7 @@ NodeType mask()
         .title = u"Causal mask"_s,
         .category = u"Tensors"_s,
         .help = u"Later keys get −∞, so that no token sees what follows it."_s,
-        .properties =
-            {{.key = "scores", .type = ValueType::Tensor, .preset = "[[0]]", .help = "A score for each query and key"},
-             layoutSpec},
+        .properties = {row::matrix("scores", {{0}}, "A score for each query and key"), layoutSpec},
         .outputs = {{.key = "scores", .type = ValueType::Tensor, .help = "With −∞ where a key comes after the query"}},
         .evaluate = [](const Inputs &in, const Context &) -> Result<Outputs> {
             return Outputs{tensor::causalMask(in.tensor("scores"), layoutOf(in))};
@@ -61,10 +57,7 @@ NodeType softmax()
         .title = u"Softmax"_s,
         .category = u"Tensors"_s,
         .help = u"The scores of each query become shares that sum to one. A single row or column is one query's."_s,
-        .properties =
-            {{.key = "scores", .type = ValueType::Tensor, .preset = "[[0]]", .help = "A score for each query and key"},
-             layoutSpec,
-             temperatureSpec},
+        .properties = {row::matrix("scores", {{0}}, "A score for each query and key"), layoutSpec, temperatureSpec},
         .outputs = {{.key = "weights", .type = ValueType::Tensor, .help = "The shares"}},
         .evaluate = [](const Inputs &in, const Context &) -> Result<Outputs> {
             const tensor::Tensor &scores = in.tensor("scores");
@@ -83,14 +76,10 @@ NodeType attention()
         .help = u"softmax(Q·Kᵀ/√d)·V, with every step as an output. One row for each token."_s,
         .properties =
             {
-                {.key = "query", .type = ValueType::Tensor, .preset = "[[1]]", .help = "The queries"},
-                {.key = "key", .type = ValueType::Tensor, .preset = "[[1]]", .help = "The keys"},
-                {.key = "value", .type = ValueType::Tensor, .preset = "[[1]]", .help = "The values"},
-                {.key = "causal",
-                 .type = ValueType::Boolean,
-                 .preset = "false",
-                 .title = "Causal mask",
-                 .help = "No token sees what follows it"},
+                row::matrix("query", {{1}}, "The queries"),
+                row::matrix("key", {{1}}, "The keys"),
+                row::matrix("value", {{1}}, "The values"),
+                row::boolean("causal", false, "No token sees what follows it").titled("Causal mask"),
                 layoutSpec,
                 temperatureSpec,
             },

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/sentence.h"
+#include "graph/row.h"
 #include "tensor/tensor_file.h"
 #include "types.h"
 
@@ -75,33 +76,21 @@ NodeType fromFile()
         .help = u"Numbers from a CSV, .npy, .npz or .safetensors file that the lecture carries, or that lies in its "
                 u"folder. "
                 u"Three dimensions become heads of rows and columns."_s,
-        .properties = {{.key = "file",
-                        .type = ValueType::Asset,
-                        .preset = "\"\"",
-                        .help = "Which of the lecture's files, or a file in its folder",
-                        .files = "csv|tsv|txt|npy|npz|safetensors"},
-                       {.key = "name",
-                        .type = ValueType::Text,
-                        .preset = "\"\"",
-                        .title = "Name of the tensor",
-                        .help = "Which of several tensors in the file; empty: the first one",
-                        .text = graph::TextKind::Name},
-                       {.key = "separator",
-                        .type = ValueType::Choice,
-                        .preset = "\"automatic\"",
-                        .help = "What stands between the columns of a table",
-                        .choices =
-                            "automatic=As the file shows|comma=Commas|semicolon=Semicolons|tab=Tabs|space=Spaces"},
-                       {.key = "decimalMark",
-                        .type = ValueType::Choice,
-                        .preset = "\"automatic\"",
-                        .help = "How the numbers of a table are written",
-                        .choices = "automatic=As the file shows|point=A point (1.5)|comma=A comma (1,5)"},
-                       {.key = "firstLine",
-                        .type = ValueType::Choice,
-                        .preset = "\"automatic\"",
-                        .help = "Whether the first line of a table names its columns",
-                        .choices = "automatic=As the file shows|names=Names of the columns|numbers"}},
+        .properties = {row::asset("file", "Which of the lecture's files, or a file in its folder")
+                           .files("csv|tsv|txt|npy|npz|safetensors"),
+                       row::text("name", "", "Which of several tensors in the file; empty: the first one")
+                           .titled("Name of the tensor")
+                           .as(graph::TextKind::Name),
+                       row::choice(
+                           "separator", "automatic",
+                           "automatic=As the file shows|comma=Commas|semicolon=Semicolons|tab=Tabs|space=Spaces",
+                           "What stands between the columns of a table"),
+                       row::choice("decimalMark", "automatic",
+                                   "automatic=As the file shows|point=A point (1.5)|comma=A comma (1,5)",
+                                   "How the numbers of a table are written"),
+                       row::choice("firstLine", "automatic",
+                                   "automatic=As the file shows|names=Names of the columns|numbers",
+                                   "Whether the first line of a table names its columns")},
         .outputs = {{.key = "tensor", .type = ValueType::Tensor, .help = "The numbers"},
                     {.key = "names", .type = ValueType::Texts, .help = "The names of all tensors in the file"}},
         .evaluate = read,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "explanations.h"
+#include "graph/row.h"
 #include "specs.h"
 #include "tensor/attention.h"
 #include "tensor/products.h"
@@ -25,16 +26,8 @@ NodeType paddingMask()
         .title = u"Padding mask"_s,
         .category = u"Tensors"_s,
         .help = u"The keys that only fill up a short sequence get −∞, so that no token sees them."_s,
-        .properties = {{.key = "scores",
-                        .type = ValueType::Tensor,
-                        .preset = "[[0, 0], [0, 0]]",
-                        .help = "A score for each query and key"},
-                       {.key = "length",
-                        .type = ValueType::Integer,
-                        .preset = "1",
-                        .title = "Real tokens",
-                        .help = "How many keys are no padding",
-                        .min = 0},
+        .properties = {row::matrix("scores", {{0, 0}, {0, 0}}, "A score for each query and key"),
+                       row::integer("length", 1, "How many keys are no padding").titled("Real tokens").atLeast(0),
                        layoutSpec},
         .outputs = {{.key = "scores", .type = ValueType::Tensor, .help = "With −∞ for the keys that are padding"}},
         .evaluate = [](const Inputs &in, const Context &) -> Result<Outputs> {
@@ -51,21 +44,10 @@ NodeType shares()
         .category = u"Tensors"_s,
         .help =
             u"Each row, or each column, becomes shares that sum to one. Temperature 0 gives everything to the largest, an infinite one the same to all."_s,
-        .properties = {{.key = "values",
-                        .type = ValueType::Tensor,
-                        .preset = "[[1, 2, 3]]",
-                        .help = "The numbers; −∞ has no share"},
-                       alongSpec,
-                       {.key = "temperature",
-                        .type = ValueType::Number,
-                        .preset = "1",
-                        .help = "Higher evens out, 0 takes the greatest alone",
-                        .min = 0},
-                       {.key = "infinite",
-                        .type = ValueType::Boolean,
-                        .preset = "false",
-                        .title = "Infinite temperature",
-                        .help = "All that are not −∞ get the same share"}},
+        .properties =
+            {row::matrix("values", {{1, 2, 3}}, "The numbers; −∞ has no share"), alongSpec,
+             row::number("temperature", 1, "Higher evens out, 0 takes the greatest alone").atLeast(0),
+             row::boolean("infinite", false, "All that are not −∞ get the same share").titled("Infinite temperature")},
         .outputs = {{.key = "weights", .type = ValueType::Tensor, .help = "The shares"}},
         .evaluate = [](const Inputs &in, const Context &) -> Result<Outputs> {
             const double temperature = in.boolean("infinite") ? std::numeric_limits<double>::infinity()
@@ -84,17 +66,8 @@ NodeType splitHeads()
         .category = u"Tensors"_s,
         .help =
             u"The columns are shared out among attention heads, which are drawn one under another. Attention takes all heads at once."_s,
-        .properties = {{.key = "a",
-                        .type = ValueType::Tensor,
-                        .preset = "[[1, 2], [3, 4]]",
-                        .title = "Matrix",
-                        .help = "One row for each token"},
-                       {.key = "heads",
-                        .type = ValueType::Integer,
-                        .preset = "2",
-                        .help = "How many heads; divides the number of columns",
-                        .min = 1,
-                        .max = 4096}},
+        .properties = {row::matrix("a", {{1, 2}, {3, 4}}, "One row for each token").titled("Matrix"),
+                       row::integer("heads", 2, "How many heads; divides the number of columns").between(1, 4096)},
         .outputs = {{.key = "tensor", .type = ValueType::Tensor, .help = "The heads"}},
         .evaluate = [](const Inputs &in, const Context &) -> Result<Outputs> {
             return asOutput(tensor::splitHeads(in.tensor("a"), in.integer("heads")));
@@ -109,12 +82,9 @@ NodeType joinHeads()
         .title = u"Join heads"_s,
         .category = u"Tensors"_s,
         .help = u"The heads side by side again, and what the output map of multi-head attention makes of them."_s,
-        .properties = {{.key = "heads", .type = ValueType::Tensor, .preset = "[[1, 2]]", .help = "The heads"},
-                       {.key = "map",
-                        .type = ValueType::Tensor,
-                        .preset = "[]",
-                        .title = "Output map",
-                        .help = "The matrix that the joined heads are multiplied with; empty: none"}},
+        .properties = {row::matrix("heads", {{1, 2}}, "The heads"),
+                       row::tensor("map", "The matrix that the joined heads are multiplied with; empty: none")
+                           .titled("Output map")},
         .outputs = {{.key = "output", .type = ValueType::Tensor, .help = "The joined heads times the output map"},
                     {.key = "joined", .type = ValueType::Tensor, .help = "The heads side by side"}},
         .evaluate = [](const Inputs &in, const Context &) -> Result<Outputs> {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tensor/layers.h"
 #include "explanations.h"
+#include "graph/row.h"
 #include "specs.h"
 #include "tensor/products.h"
 #include "tensor/reductions.h"
@@ -41,31 +42,13 @@ NodeType normalize()
             u"Layer norm takes the mean away and divides by the standard deviation; RMS norm only divides by the root of the mean of the squares."_s,
         .properties =
             {
-                {.key = "a",
-                 .type = ValueType::Tensor,
-                 .preset = "[[1, 2, 3]]",
-                 .title = "Matrix",
-                 .help = "One row for each token"},
-                {.key = "kind",
-                 .type = ValueType::Choice,
-                 .preset = "\"layer\"",
-                 .title = "Kind",
-                 .help = "Which normalization",
-                 .choices = "layer=Layer norm|rms=RMS norm"},
+                row::matrix("a", {{1, 2, 3}}, "One row for each token").titled("Matrix"),
+                row::choice("kind", "layer", "layer=Layer norm|rms=RMS norm", "Which normalization").titled("Kind"),
                 alongSpec,
-                {.key = "gain",
-                 .type = ValueType::Tensor,
-                 .preset = "[]",
-                 .help = "A factor for each column; empty: none"},
-                {.key = "bias",
-                 .type = ValueType::Tensor,
-                 .preset = "[]",
-                 .help = "A number added to each column; empty: none"},
-                {.key = "epsilon",
-                 .type = ValueType::Number,
-                 .preset = "0.00001",
-                 .help = "Added before the root, so that equal numbers do not divide by zero",
-                 .min = 0},
+                row::tensor("gain", "A factor for each column; empty: none"),
+                row::tensor("bias", "A number added to each column; empty: none"),
+                row::number("epsilon", 0.00001, "Added before the root, so that equal numbers do not divide by zero")
+                    .atLeast(0),
             },
         .outputs = {{.key = "tensor", .type = ValueType::Tensor, .help = "The result"}},
         .evaluate = [](const Inputs &in, const Context &) -> Result<Outputs> {
@@ -89,41 +72,16 @@ NodeType feedForward()
         .help = u"Each token by itself: times the first matrix, through the activation, times the second."_s,
         .properties =
             {
-                {.key = "a",
-                 .type = ValueType::Tensor,
-                 .preset = "[[1, 1]]",
-                 .title = "Matrix",
-                 .help = "One row for each token"},
-                {.key = "first",
-                 .type = ValueType::Tensor,
-                 .preset = "[[1, 0], [0, 1]]",
-                 .title = "First matrix",
-                 .help = "As many rows as the tokens have columns"},
-                {.key = "firstBias",
-                 .type = ValueType::Tensor,
-                 .preset = "[]",
-                 .title = "First bias",
-                 .help = "A number added to each column; empty: none"},
-                {.key = "second",
-                 .type = ValueType::Tensor,
-                 .preset = "[[1, 0], [0, 1]]",
-                 .title = "Second matrix",
-                 .help = "As many rows as the first matrix has columns"},
-                {.key = "secondBias",
-                 .type = ValueType::Tensor,
-                 .preset = "[]",
-                 .title = "Second bias",
-                 .help = "A number added to each column; empty: none"},
-                {.key = "activation",
-                 .type = ValueType::Choice,
-                 .preset = "\"relu\"",
-                 .help = "The function between both matrices",
-                 .choices = "relu=ReLU|gelu=GELU|swiglu=SwiGLU"},
-                {.key = "gate",
-                 .type = ValueType::Tensor,
-                 .preset = "[[1, 0], [0, 1]]",
-                 .title = "Gate matrix",
-                 .help = "Of SwiGLU: as large as the first matrix"},
+                row::matrix("a", {{1, 1}}, "One row for each token").titled("Matrix"),
+                row::matrix("first", {{1, 0}, {0, 1}}, "As many rows as the tokens have columns")
+                    .titled("First matrix"),
+                row::tensor("firstBias", "A number added to each column; empty: none").titled("First bias"),
+                row::matrix("second", {{1, 0}, {0, 1}}, "As many rows as the first matrix has columns")
+                    .titled("Second matrix"),
+                row::tensor("secondBias", "A number added to each column; empty: none").titled("Second bias"),
+                row::choice("activation", "relu", "relu=ReLU|gelu=GELU|swiglu=SwiGLU",
+                            "The function between both matrices"),
+                row::matrix("gate", {{1, 0}, {0, 1}}, "Of SwiGLU: as large as the first matrix").titled("Gate matrix"),
             },
         .outputs = {{.key = "output", .type = ValueType::Tensor, .help = "The result"},
                     {.key = "hidden", .type = ValueType::Tensor, .help = "What the activation gives"}},
@@ -148,12 +106,8 @@ NodeType logits()
         .title = u"Logits"_s,
         .category = u"Tensors"_s,
         .help = u"How well each word of the vocabulary fits each token: the products with its row of the embedding."_s,
-        .properties =
-            {{.key = "tokens", .type = ValueType::Tensor, .preset = "[[1, 0]]", .help = "One row for each token"},
-             {.key = "embedding",
-              .type = ValueType::Tensor,
-              .preset = "[[1, 0], [0, 1]]",
-              .help = "One row for each word of the vocabulary"}},
+        .properties = {row::matrix("tokens", {{1, 0}}, "One row for each token"),
+                       row::matrix("embedding", {{1, 0}, {0, 1}}, "One row for each word of the vocabulary")},
         .outputs = {{.key = "logits",
                      .type = ValueType::Tensor,
                      .help = "A row for each token, a column for each word"}},
@@ -173,28 +127,12 @@ NodeType nextTokens()
             u"The probabilities of the next token: softmax with a temperature, then only the most likely ones (top-k, top-p)."_s,
         .properties =
             {
-                {.key = "logits",
-                 .type = ValueType::Tensor,
-                 .preset = "[[3, 2, 1]]",
-                 .help = "A row for each token, a column for each word"},
-                {.key = "temperature",
-                 .type = ValueType::Number,
-                 .preset = "1",
-                 .help = "Higher evens out, 0 takes the greatest alone",
-                 .min = 0},
-                {.key = "topK",
-                 .type = ValueType::Integer,
-                 .preset = "0",
-                 .title = "Top-k",
-                 .help = "Only so many of the most likely words; 0: all",
-                 .min = 0},
-                {.key = "topP",
-                 .type = ValueType::Number,
-                 .preset = "1",
-                 .title = "Top-p",
-                 .help = "Only the most likely words that reach this probability together",
-                 .min = 0,
-                 .max = 1},
+                row::matrix("logits", {{3, 2, 1}}, "A row for each token, a column for each word"),
+                row::number("temperature", 1, "Higher evens out, 0 takes the greatest alone").atLeast(0),
+                row::integer("topK", 0, "Only so many of the most likely words; 0: all").titled("Top-k").atLeast(0),
+                row::number("topP", 1, "Only the most likely words that reach this probability together")
+                    .titled("Top-p")
+                    .between(0, 1),
             },
         .outputs = {{.key = "weights", .type = ValueType::Tensor, .help = "The probabilities: each row sums to one"},
                     {.key = "choice",
@@ -210,15 +148,8 @@ NodeType nextTokens()
 
 NodeType parameters()
 {
-    const auto count = [](std::string_view key, std::string_view preset, std::string_view title,
-                          std::string_view help) {
-        return graph::PropertySpec{.key = key,
-                                   .type = ValueType::Integer,
-                                   .preset = preset,
-                                   .title = title,
-                                   .help = help,
-                                   .min = 0,
-                                   .max = 100'000'000};
+    const auto count = [](std::string_view key, int preset, std::string_view title, std::string_view help) {
+        return row::integer(key, preset, help).titled(title).between(0, 100'000'000);
     };
     const auto number = [](std::string_view key, std::string_view help) {
         return graph::PortSpec{.key = key, .type = ValueType::Number, .help = help};
@@ -230,20 +161,15 @@ NodeType parameters()
         .help = u"How many numbers a transformer of this size learns. The defaults are those of GPT-2 small."_s,
         .properties =
             {
-                count("vocabulary", "50257", "Vocabulary", "How many words"),
-                count("context", "1024", "Context length", "How many positions have an embedding of their own"),
-                count("width", "768", "Model width", "Columns of a token"),
-                count("layers", "12", "Layers", "How many blocks of attention and feed-forward"),
-                count("hidden", "3072", "Feed-forward width", "Columns between both matrices of a feed-forward layer"),
-                {.key = "biases",
-                 .type = ValueType::Boolean,
-                 .preset = "true",
-                 .help = "Whether matrices and normalizations have biases"},
-                {.key = "tied",
-                 .type = ValueType::Boolean,
-                 .preset = "true",
-                 .title = "Shared embedding",
-                 .help = "Whether the logits use the embedding of the tokens instead of a matrix of their own"},
+                count("vocabulary", 50257, "Vocabulary", "How many words"),
+                count("context", 1024, "Context length", "How many positions have an embedding of their own"),
+                count("width", 768, "Model width", "Columns of a token"),
+                count("layers", 12, "Layers", "How many blocks of attention and feed-forward"),
+                count("hidden", 3072, "Feed-forward width", "Columns between both matrices of a feed-forward layer"),
+                row::boolean("biases", true, "Whether matrices and normalizations have biases"),
+                row::boolean("tied", true,
+                             "Whether the logits use the embedding of the tokens instead of a matrix of their own")
+                    .titled("Shared embedding"),
             },
         .outputs = {number("total", "All together"), number("embedding", "Of tokens and positions"),
                     number("attention", "Of the attention of one layer"),

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/sentence.h"
+#include "graph/row.h"
 #include "specs.h"
 #include "types.h"
 
@@ -121,24 +122,13 @@ NodeType pairs()
         .category = u"Tensors"_s,
         .help = u"Which tokens look at which others, by the weights of attention. A token that mainly looks at itself "
                 "looks at no other."_s,
-        .properties = {{.key = "weights",
-                        .type = ValueType::Tensor,
-                        .preset = "[[1, 0.9], [0, 0.1]]",
-                        .help = "The share of each key in each query"},
-                       {.key = "weakest",
-                        .type = ValueType::Number,
-                        .preset = "0.2",
-                        .title = "Leave out below",
-                        .help = "Weights below this make no pair, and neither does 0",
-                        .min = 0,
-                        .max = 1},
-                       {.key = "mostSelf",
-                        .type = ValueType::Number,
-                        .preset = "0.3",
-                        .title = "Most on itself",
-                        .help = "A token that looks at itself more than this looks at no other",
-                        .min = 0,
-                        .max = 1},
+        .properties = {row::matrix("weights", {{1, 0.9}, {0, 0.1}}, "The share of each key in each query"),
+                       row::number("weakest", 0.2, "Weights below this make no pair, and neither does 0")
+                           .titled("Leave out below")
+                           .between(0, 1),
+                       row::number("mostSelf", 0.3, "A token that looks at itself more than this looks at no other")
+                           .titled("Most on itself")
+                           .between(0, 1),
                        layoutSpec},
         .outputs = {{.key = "keys", .type = ValueType::Numbers, .help = "Who is looked at in each pair, from 0"},
                     {.key = "queries", .type = ValueType::Numbers, .help = "Who looks in each pair, counted from 0"},

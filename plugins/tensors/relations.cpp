@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/sentence.h"
 #include "blocks/words.h"
+#include "graph/row.h"
 #include "types.h"
 
 #include <QRegularExpression>
@@ -129,17 +130,12 @@ NodeType relations()
                 u"between parts takes it."_s,
         .properties =
             {
-                {.key = "words",
-                 .type = ValueType::Text,
-                 .preset = "\"a fluffy blue creature\"",
-                 .title = "Text",
-                 .help = "The words, between spaces or between marks “|”"},
-                {.key = "relations",
-                 .type = ValueType::Text,
-                 .preset = "\"fluffy → creature\\nblue → creature 0.5\"",
-                 .title = "List of relations",
-                 .help = "In each line or between semicolons: word → word, then a strength if it is not 1; word#2 is "
-                         "the second occurrence of a word"},
+                row::text("words", "a fluffy blue creature", "The words, between spaces or between marks “|”")
+                    .titled("Text"),
+                row::text("relations", "fluffy → creature\nblue → creature 0.5",
+                          "In each line or between semicolons: word → word, then a strength if it is not 1; word#2 is "
+                          "the second occurrence of a word")
+                    .titled("List of relations"),
             },
         .outputs = {{.key = "tensor", .type = ValueType::Tensor, .help = "The matrix"}},
         .evaluate = [](const Inputs &in, const Context &context) -> Result<Outputs> {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/sentence.h"
+#include "graph/row.h"
 #include "tensor/products.h"
 #include "types.h"
 
@@ -46,8 +47,7 @@ NodeType transposed()
         .title = u"Transposed matrix"_s,
         .category = u"Tensors"_s,
         .help = u"Rows become columns."_s,
-        .properties =
-            {{.key = "a", .type = ValueType::Tensor, .preset = "[[1, 2]]", .title = "Matrix", .help = "The matrix"}},
+        .properties = {row::matrix("a", {{1, 2}}, "The matrix").titled("Matrix")},
         .outputs = reshaped,
         .evaluate = [](const Inputs &in, const Context &) -> Result<Outputs> {
             return Outputs{tensor::transpose(in.tensor("a"))};
@@ -64,33 +64,11 @@ NodeType choice()
         .help = u"One of up to four matrices, chosen by a number."_s,
         .properties =
             {
-                {.key = "index",
-                 .type = ValueType::Integer,
-                 .preset = "0",
-                 .title = "Number",
-                 .help = "Which matrix, counted from 0",
-                 .min = 0,
-                 .max = 3},
-                {.key = "a",
-                 .type = ValueType::Tensor,
-                 .preset = "[[1]]",
-                 .title = "First",
-                 .help = "The first matrix"},
-                {.key = "b",
-                 .type = ValueType::Tensor,
-                 .preset = "[[2]]",
-                 .title = "Second",
-                 .help = "The second matrix"},
-                {.key = "c",
-                 .type = ValueType::Tensor,
-                 .preset = "[[3]]",
-                 .title = "Third",
-                 .help = "The third matrix"},
-                {.key = "d",
-                 .type = ValueType::Tensor,
-                 .preset = "[[4]]",
-                 .title = "Fourth",
-                 .help = "The fourth matrix"},
+                row::integer("index", 0, "Which matrix, counted from 0").titled("Number").between(0, 3),
+                row::matrix("a", {{1}}, "The first matrix").titled("First"),
+                row::matrix("b", {{2}}, "The second matrix").titled("Second"),
+                row::matrix("c", {{3}}, "The third matrix").titled("Third"),
+                row::matrix("d", {{4}}, "The fourth matrix").titled("Fourth"),
             },
         .outputs = reshaped,
         .evaluate = [](const Inputs &in, const Context &) -> Result<Outputs> {
@@ -109,28 +87,12 @@ NodeType fit()
         .help = u"A matrix with this many rows and columns: cut off, or filled up with a number."_s,
         .properties =
             {
-                {.key = "a", .type = ValueType::Tensor, .preset = "[[1]]", .title = "Matrix", .help = "The matrix"},
-                {.key = "rows",
-                 .type = ValueType::Integer,
-                 .preset = "2",
-                 .help = "How many rows",
-                 .min = 1,
-                 .max = mostFitted},
-                {.key = "columns",
-                 .type = ValueType::Integer,
-                 .preset = "2",
-                 .help = "How many columns",
-                 .min = 1,
-                 .max = mostFitted},
-                {.key = "filling",
-                 .type = ValueType::Number,
-                 .preset = "0",
-                 .help = "The number in new rows and columns"},
-                {.key = "report",
-                 .type = ValueType::Choice,
-                 .preset = "\"nothing\"",
-                 .help = "What is listed as a problem",
-                 .choices = "nothing|missing=Missing numbers|size=Another size"},
+                row::matrix("a", {{1}}, "The matrix").titled("Matrix"),
+                row::integer("rows", 2, "How many rows").between(1, mostFitted),
+                row::integer("columns", 2, "How many columns").between(1, mostFitted),
+                row::number("filling", 0, "The number in new rows and columns"),
+                row::choice("report", "nothing", "nothing|missing=Missing numbers|size=Another size",
+                            "What is listed as a problem"),
             },
         .outputs = reshaped,
         .evaluate = [](const Inputs &in, const Context &context) -> Result<Outputs> {

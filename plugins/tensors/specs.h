@@ -2,17 +2,16 @@
 #pragma once
 
 #include "graph/property.h"
+#include "graph/row.h"
 #include "tensor/attention.h"
 
 // Properties that several blocks of this plugin have.
 namespace lectograph::tensors {
 
-inline const graph::PropertySpec layoutSpec{.key = "queries",
-                                            .type = graph::ValueType::Choice,
-                                            .preset = "\"in columns\"",
-                                            .title = "Score layout",
-                                            .help = "Whether the scores of a query stand in a column or in a row",
-                                            .choices = "in columns=One column per query|in rows=One row per query"};
+inline const graph::PropertySpec layoutSpec = row::choice("queries", "in columns",
+                                                          "in columns=One column per query|in rows=One row per query",
+                                                          "Whether the scores of a query stand in a column or in a row")
+                                                  .titled("Score layout");
 
 inline tensor::ScoreLayout layoutOf(const graph::Inputs &in)
 {
@@ -20,12 +19,9 @@ inline tensor::ScoreLayout layoutOf(const graph::Inputs &in)
                                                           : tensor::ScoreLayout::KeysInRows;
 }
 
-inline const graph::PropertySpec alongSpec{.key = "along",
-                                           .type = graph::ValueType::Choice,
-                                           .preset = "\"rows\"",
-                                           .title = "Direction",
-                                           .help = "Whether each row or each column is taken together",
-                                           .choices = "rows=Each row|columns=Each column"};
+inline const graph::PropertySpec alongSpec = row::choice("along", "rows", "rows=Each row|columns=Each column",
+                                                         "Whether each row or each column is taken together")
+                                                 .titled("Direction");
 
 inline tensor::Along alongOf(const graph::Inputs &in)
 {

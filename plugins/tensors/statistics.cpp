@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "blocks/random.h"
+#include "graph/row.h"
 #include "specs.h"
 #include "tensor/factors.h"
 #include "tensor/products.h"
@@ -43,18 +44,12 @@ NodeType reduction()
         .category = u"Tensors"_s,
         .help = u"One number for each row or column: sum, mean, smallest, largest, or where the largest stands."_s,
         .properties =
-            {{.key = "a",
-              .type = ValueType::Tensor,
-              .preset = "[[1, 2], [3, 5]]",
-              .title = "Matrix",
-              .help = "The matrix"},
-             {.key = "by",
-              .type = ValueType::Choice,
-              .preset = "\"sum\"",
-              .title = "Result",
-              .help = "Which number",
-              .choices =
-                  "sum=Sum|mean=Mean|least=Minimum|most=Maximum|spread=Standard deviation|place=Place of the maximum"},
+            {row::matrix("a", {{1, 2}, {3, 5}}, "The matrix").titled("Matrix"),
+             row::choice(
+                 "by", "sum",
+                 "sum=Sum|mean=Mean|least=Minimum|most=Maximum|spread=Standard deviation|place=Place of the maximum",
+                 "Which number")
+                 .titled("Result"),
              alongSpec},
         .outputs = resultOnly,
         .evaluate = [](const Inputs &in, const Context &) -> Result<Outputs> {
@@ -70,12 +65,7 @@ NodeType runningSum()
         .title = u"Running sum"_s,
         .category = u"Tensors"_s,
         .help = u"Each number plus all before it in its row or column."_s,
-        .properties = {{.key = "a",
-                        .type = ValueType::Tensor,
-                        .preset = "[[1, 2], [3, 5]]",
-                        .title = "Matrix",
-                        .help = "The matrix"},
-                       alongSpec},
+        .properties = {row::matrix("a", {{1, 2}, {3, 5}}, "The matrix").titled("Matrix"), alongSpec},
         .outputs = resultOnly,
         .evaluate = [](const Inputs &in, const Context &) -> Result<Outputs> {
             return Outputs{tensor::cumulated(in.tensor("a"), alongOf(in))};
@@ -90,17 +80,8 @@ NodeType noise()
         .title = u"Noise"_s,
         .category = u"Tensors"_s,
         .help = u"Adds random numbers of a normal distribution, the same in every run and on every machine."_s,
-        .properties = {{.key = "a",
-                        .type = ValueType::Tensor,
-                        .preset = "[[0, 0], [0, 0]]",
-                        .title = "Matrix",
-                        .help = "The matrix"},
-                       {.key = "deviation",
-                        .type = ValueType::Number,
-                        .preset = "1",
-                        .title = "Standard deviation",
-                        .help = "How strong the noise is",
-                        .min = 0},
+        .properties = {row::matrix("a", {{0, 0}, {0, 0}}, "The matrix").titled("Matrix"),
+                       row::number("deviation", 1, "How strong the noise is").titled("Standard deviation").atLeast(0),
                        blocks::seedSpec},
         .outputs = resultOnly,
         .evaluate = [](const Inputs &in, const Context &context) -> Result<Outputs> {
@@ -121,17 +102,8 @@ NodeType principalComponents()
         .category = u"Tensors"_s,
         .help =
             u"Points of many columns in two or three dimensions: along the directions in which they differ most (PCA)."_s,
-        .properties = {{.key = "a",
-                        .type = ValueType::Tensor,
-                        .preset = "[[0, 0], [2, 1], [4, 2], [1, 2]]",
-                        .title = "Matrix",
-                        .help = "One row for each point"},
-                       {.key = "dimensions",
-                        .type = ValueType::Integer,
-                        .preset = "2",
-                        .help = "How many directions",
-                        .min = 1,
-                        .max = 3}},
+        .properties = {row::matrix("a", {{0, 0}, {2, 1}, {4, 2}, {1, 2}}, "One row for each point").titled("Matrix"),
+                       row::integer("dimensions", 2, "How many directions").between(1, 3)},
         .outputs = {{.key = "points",
                      .type = ValueType::Tensor,
                      .help = "One row for each point, one column for each direction"},
@@ -155,17 +127,8 @@ NodeType lowRank()
         .title = u"Low-rank factors"_s,
         .category = u"Tensors"_s,
         .help = u"The two narrow matrices whose product comes closest to a matrix, as in LoRA."_s,
-        .properties = {{.key = "a",
-                        .type = ValueType::Tensor,
-                        .preset = "[[3, 0], [0, 1]]",
-                        .title = "Matrix",
-                        .help = "The matrix"},
-                       {.key = "rank",
-                        .type = ValueType::Integer,
-                        .preset = "1",
-                        .help = "Columns of the first factor, rows of the second",
-                        .min = 1,
-                        .max = 4096}},
+        .properties = {row::matrix("a", {{3, 0}, {0, 1}}, "The matrix").titled("Matrix"),
+                       row::integer("rank", 1, "Columns of the first factor, rows of the second").between(1, 4096)},
         .outputs = {{.key = "product", .type = ValueType::Tensor, .help = "The product of both factors"},
                     {.key = "left", .type = ValueType::Tensor, .help = "The first factor"},
                     {.key = "right", .type = ValueType::Tensor, .help = "The second factor"},

@@ -11,12 +11,11 @@ namespace lectograph::text {
 using namespace Qt::StringLiterals;
 using base::Result;
 using blocks::drawing;
-using blocks::joined;
 using blocks::shapeOutput;
 using graph::Context;
 using graph::Inputs;
+using graph::joined;
 using graph::NodeType;
-using graph::ValueType;
 using shape::Shape;
 
 NodeType formula()
@@ -27,18 +26,10 @@ NodeType formula()
         .category = u"Text"_s,
         .help =
             u"A formula in LaTeX. Every symbol is a part, found by its number or by the \"LaTeX that made it\" in quotes."_s,
-        .properties = joined(joined({{.key = "latex",
-                                      .type = ValueType::Text,
-                                      .preset = "\"a^2 + b^2 = c^2\"",
-                                      .title = "Formula",
-                                      .help = "The formula in LaTeX, without dollar signs"},
-                                     {.key = "display",
-                                      .type = ValueType::Boolean,
-                                      .preset = "true",
-                                      .title = "Large sums and fractions",
-                                      .help = "As on a line of its own"}},
-                                    valueProperties()),
-                             letterProperties("48")),
+        .properties = joined(
+            row::text("latex", "a^2 + b^2 = c^2", "The formula in LaTeX, without dollar signs").titled("Formula"),
+            row::boolean("display", true, "As on a line of its own").titled("Large sums and fractions"),
+            valueProperties(), letterProperties(48)),
         .outputs = shapeOutput(),
         .placed = true,
         .evaluate = drawing([](const Inputs &in, const Context &context) -> Result<Shape> {

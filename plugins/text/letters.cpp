@@ -13,7 +13,6 @@ using base::Color;
 using graph::Context;
 using graph::Inputs;
 using graph::PropertyTable;
-using graph::ValueType;
 using shape::Shape;
 
 namespace {
@@ -46,112 +45,61 @@ Shape withColoredPhrases(const Shape &shape, const Inputs &inputs, const Context
 
 PropertyTable valueProperties()
 {
-    return {{.key = "values",
-             .type = ValueType::Numbers,
-             .preset = "[]",
-             .title = "Inserted numbers",
-             .help = "Numbers for \\val{1}, \\val{2}, … in the text; \\val[2]{1} is the first with two decimals"}};
+    return {row::numbers("values",
+                         "Numbers for \\val{1}, \\val{2}, … in the text; \\val[2]{1} is the first with two decimals")
+                .titled("Inserted numbers")};
 }
 
-PropertyTable sizeProperties(std::string_view size)
+PropertyTable sizeProperties(double size)
 {
     return {
-        {.key = "size", .type = ValueType::Number, .preset = size, .help = "Type size", .min = 1, .max = 2000},
-        {.key = "colour",
-         .type = ValueType::Color,
-         .preset = "\"WHITE\"",
-         .help = "Colour of all letters that have none of their own"},
+        row::number("size", size, "Type size").between(1, 2000),
+        row::color("colour", "WHITE", "Colour of all letters that have none of their own"),
     };
 }
 
 PropertyTable decorationProperties()
 {
     return {
-        {.key = "colourSpans",
-         .type = ValueType::Texts,
-         .preset = "[]",
-         .title = "Words in colour",
-         .help = "Words or phrases with a colour of their own, which stands in the colours of words"},
-        {.key = "colours",
-         .type = ValueType::Colors,
-         .preset = "[\"YELLOW\"]",
-         .title = "Colours of words",
-         .help = "Colours of those words or phrases, one for each; a shorter list is begun again"},
-        {.key = "border",
-         .type = ValueType::Number,
-         .preset = "0",
-         .title = "Outline width",
-         .help = "Thickness of a line around the letters in their colour, in hundredths of a unit",
-         .min = 0,
-         .max = 100},
-        {.key = "backStroke",
-         .type = ValueType::Color,
-         .preset = "\"BLACK\"",
-         .title = "Halo colour",
-         .help = "Colour of a line behind the letters, which sets them off from what lies below"},
-        {.key = "backStrokeWidth",
-         .type = ValueType::Number,
-         .preset = "0",
-         .title = "Halo width",
-         .help = "Thickness of that line",
-         .min = 0,
-         .max = 100},
+        row::texts("colourSpans", "Words or phrases with a colour of their own, which stands in the colours of words")
+            .titled("Words in colour"),
+        row::colors("colours", {"YELLOW"},
+                    "Colours of those words or phrases, one for each; a shorter list is begun again")
+            .titled("Colours of words"),
+        row::number("border", 0, "Thickness of a line around the letters in their colour, in hundredths of a unit")
+            .titled("Outline width")
+            .between(0, 100),
+        row::color("backStroke", "BLACK",
+                   "Colour of a line behind the letters, which sets them off from what lies below")
+            .titled("Halo colour"),
+        row::number("backStrokeWidth", 0, "Thickness of that line").titled("Halo width").between(0, 100),
     };
 }
 
-PropertyTable letterProperties(std::string_view size)
+PropertyTable letterProperties(double size)
 {
-    return blocks::joined(sizeProperties(size), decorationProperties());
+    return graph::joined(sizeProperties(size), decorationProperties());
 }
 
 PropertyTable paragraphProperties()
 {
     return {
-        {.key = "lines",
-         .type = ValueType::Choice,
-         .preset = "\"centre\"",
-         .title = "Text alignment",
-         .help = "How its lines stand above each other",
-         .choices = "centre|left|right|justify"},
-        {.key = "wrapWidth",
-         .type = ValueType::Number,
-         .preset = "0",
-         .title = "Longest line",
-         .help = "Longest line; 0: as written",
-         .min = 0,
-         .unit = "units"},
-        {.key = "wrapLetters",
-         .type = ValueType::Integer,
-         .preset = "0",
-         .title = "Letters in a line",
-         .help = "Most letters in a line, spaces not counted; 0: any number",
-         .min = 0,
-         .max = 10000},
-        {.key = "lineSpacing",
-         .type = ValueType::Number,
-         .preset = "1.2",
-         .help = "From line to line, in type sizes",
-         .min = 0.1,
-         .max = 10},
+        row::choice("lines", "centre", "centre|left|right|justify", "How its lines stand above each other")
+            .titled("Text alignment"),
+        row::number("wrapWidth", 0, "Longest line; 0: as written").titled("Longest line").atLeast(0).in("units"),
+        row::integer("wrapLetters", 0, "Most letters in a line, spaces not counted; 0: any number")
+            .titled("Letters in a line")
+            .between(0, 10000),
+        row::number("lineSpacing", 1.2, "From line to line, in type sizes").between(0.1, 10),
     };
 }
 
 PropertyTable fontProperties()
 {
     return {
-        {.key = "family",
-         .type = ValueType::Text,
-         .preset = "\"\"",
-         .title = "Font",
-         .help = "Font; empty: the lecture's",
-         .text = graph::TextKind::Font},
-        {.key = "weight",
-         .type = ValueType::Integer,
-         .preset = "400",
-         .help = "400 is regular, 700 bold",
-         .min = 100,
-         .max = 900},
-        {.key = "italic", .type = ValueType::Boolean, .preset = "false", .help = "Slanted letters"},
+        row::text("family", "", "Font; empty: the lecture's").titled("Font").as(graph::TextKind::Font),
+        row::integer("weight", 400, "400 is regular, 700 bold").between(100, 900),
+        row::boolean("italic", false, "Slanted letters"),
     };
 }
 

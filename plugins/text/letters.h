@@ -10,11 +10,11 @@ namespace lectograph::text {
 /// "values": the replacements of placeholders.
 graph::PropertyTable valueProperties();
 /// "size", "colour".
-graph::PropertyTable sizeProperties(std::string_view size);
+graph::PropertyTable sizeProperties(double size);
 /// Further letter styles: coloured spans, border, back stroke.
 graph::PropertyTable decorationProperties();
 /// Both.
-graph::PropertyTable letterProperties(std::string_view size);
+graph::PropertyTable letterProperties(double size);
 /// "wrapWidth", "wrapLetters", "lines", "lineSpacing": line breaking.
 graph::PropertyTable paragraphProperties();
 /// "family", "weight", "italic".

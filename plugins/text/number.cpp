@@ -13,7 +13,6 @@ using blocks::shapeOutput;
 using graph::Context;
 using graph::Inputs;
 using graph::NodeType;
-using graph::ValueType;
 
 NodeType number()
 {
@@ -24,44 +23,20 @@ NodeType number()
         .help = u"A number that animations can count with."_s,
         .properties =
             {
-                {.key = "value", .type = ValueType::Number, .preset = "0", .help = "The number"},
-                {.key = "decimals",
-                 .type = ValueType::Integer,
-                 .preset = "0",
-                 .help = "Digits after the point",
-                 .min = 0,
-                 .max = 12},
-                {.key = "plusSign",
-                 .type = ValueType::Boolean,
-                 .preset = "false",
-                 .help = "A plus before positive numbers"},
-                {.key = "thousands",
-                 .type = ValueType::Boolean,
-                 .preset = "false",
-                 .title = "Comma between thousands",
-                 .help = "A comma after every three digits"},
-                {.key = "unit", .type = ValueType::Text, .preset = "\"\"", .help = "What stands behind the number"},
-                {.key = "size", .type = ValueType::Number, .preset = "48", .help = "Type size", .min = 1, .max = 2000},
-                {.key = "colour", .type = ValueType::Color, .preset = "\"WHITE\"", .help = "Colour of the digits"},
-                {.key = "family",
-                 .type = ValueType::Text,
-                 .preset = "\"\"",
-                 .title = "Font",
-                 .help = "Font; empty: that of formulas",
-                 .text = graph::TextKind::Font},
-                {.key = "anchor",
-                 .type = ValueType::Choice,
-                 .preset = "\"centre\"",
-                 .title = "Fixed edge",
-                 .help = "What stays in place while digits come and go",
-                 .choices = "left|centre|right"},
-                {.key = "border",
-                 .type = ValueType::Number,
-                 .preset = "0",
-                 .title = "Outline width",
-                 .help = "Thickness of a line around the digits in their colour, in hundredths of a unit",
-                 .min = 0,
-                 .max = 100},
+                row::number("value", 0, "The number"),
+                row::integer("decimals", 0, "Digits after the point").between(0, 12),
+                row::boolean("plusSign", false, "A plus before positive numbers"),
+                row::boolean("thousands", false, "A comma after every three digits").titled("Comma between thousands"),
+                row::text("unit", "", "What stands behind the number"),
+                row::number("size", 48, "Type size").between(1, 2000),
+                row::color("colour", "WHITE", "Colour of the digits"),
+                row::text("family", "", "Font; empty: that of formulas").titled("Font").as(graph::TextKind::Font),
+                row::choice("anchor", "centre", "left|centre|right", "What stays in place while digits come and go")
+                    .titled("Fixed edge"),
+                row::number("border", 0,
+                            "Thickness of a line around the digits in their colour, in hundredths of a unit")
+                    .titled("Outline width")
+                    .between(0, 100),
             },
         .outputs = shapeOutput(),
         .placed = true,

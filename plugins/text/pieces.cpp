@@ -336,97 +336,50 @@ Result<graph::Outputs> evaluatePieces(const Inputs &in, const Context &context)
 graph::PropertyTable piecesProperties()
 {
     return {
-        {.key = "text", .type = ValueType::Text, .preset = "\"a fluffy blue creature\"", .help = "What is written"},
-        {.key = "by",
-         .type = ValueType::Choice,
-         .preset = "\"words\"",
-         .title = "Cut into",
-         .help =
-             "Words end as each script wants it, in Chinese at its spaces or else after every character; with marks, "
-             "“|” in the text says where it is cut",
-         .choices = "words=Single words|spaces=Between spaces|characters=Single characters|marks=At marks in the text"},
-        {.key = "size", .type = ValueType::Number, .preset = "48", .help = "Type size", .min = 1, .max = 2000},
-        {.key = "colour", .type = ValueType::Color, .preset = "\"WHITE\"", .help = "Colour of the text"},
-        {.key = "family",
-         .type = ValueType::Text,
-         .preset = "\"\"",
-         .title = "Font",
-         .help = "Font; empty: that of the lecture",
-         .text = graph::TextKind::Font},
-        {.key = "wrapWidth",
-         .type = ValueType::Number,
-         .preset = "0",
-         .title = "Longest line",
-         .help = "Lines are broken at this width; 0: only where the text has line breaks",
-         .min = 0,
-         .unit = "units"},
-        {.key = "step",
-         .type = ValueType::Vector,
-         .preset = "[0, 0, 0]",
-         .title = "Distance between pieces",
-         .help = "From the middle of each piece to that of the next, as over the columns of a grid; [0, 0, 0]: as "
-                 "written",
-         .unit = "units"},
-        {.key = "lineUp",
-         .type = ValueType::Choice,
-         .preset = "\"centre\"",
-         .title = "Alignment",
-         .help = "With a step, which edges of the pieces line up instead of their middles",
-         .choices = "centre|left|right|up|down"},
-        {.key = "joined",
-         .type = ValueType::Boolean,
-         .preset = "false",
-         .title = "Boxes touch",
-         .help = "The space before a piece is in its box, as tokens have it"},
-        {.key = "gapX",
-         .type = ValueType::Number,
-         .preset = "0.05",
-         .title = "Room at the sides",
-         .help = "From the letters to the sides of their box",
-         .min = 0,
-         .max = 100,
-         .unit = "units"},
-        {.key = "gapY",
-         .type = ValueType::Number,
-         .preset = "0.1",
-         .title = "Room above and below",
-         .help = "From the letters to the top and bottom of their box",
-         .min = 0,
-         .max = 100,
-         .unit = "units"},
-        {.key = "colours",
-         .type = ValueType::Colors,
-         .preset = "[]",
-         .title = "Colours of boxes",
-         .help = "One after the other; if there are none, every box has a random bright one"},
-        {.key = "hueFrom",
-         .type = ValueType::Number,
-         .preset = "0.5",
-         .title = "First hue",
-         .help = "Of random colours, 0…1: 0 is red, 0.17 yellow, 0.33 green, 0.5 cyan, 0.67 blue",
-         .min = 0,
-         .max = 1},
-        {.key = "hueTo",
-         .type = ValueType::Number,
-         .preset = "0.6",
-         .title = "Last hue",
-         .help = "Of random colours, 0…1: 0 is red, 0.17 yellow, 0.33 green, 0.5 cyan, 0.67 blue",
-         .min = 0,
-         .max = 1},
-        {.key = "fillOpacity",
-         .type = ValueType::Number,
-         .preset = "0.15",
-         .help = "How opaque the boxes are",
-         .min = 0,
-         .max = 1},
-        {.key = "strokeWidth",
-         .type = ValueType::Number,
-         .preset = "1",
-         .title = "Line width",
-         .help = "Thickness of the boxes' lines",
-         .min = 0,
-         .max = 1000,
-         .unit = "hundredths"},
+        row::text("text", "a fluffy blue creature", "What is written"),
+        row::choice("by", "words",
+                    "words=Single words|spaces=Between spaces|characters=Single characters|marks=At marks in the text",
+                    "Words end as each script wants it, in Chinese at its spaces or else after every character; with "
+                    "marks, “|” in the text says where it is cut")
+            .titled("Cut into"),
+        row::number("size", 48, "Type size").between(1, 2000),
+        row::color("colour", "WHITE", "Colour of the text"),
+        row::text("family", "", "Font; empty: that of the lecture").titled("Font").as(graph::TextKind::Font),
+        row::number("wrapWidth", 0, "Lines are broken at this width; 0: only where the text has line breaks")
+            .titled("Longest line")
+            .atLeast(0)
+            .in("units"),
+        row::vector(
+            "step", {0, 0, 0},
+            "From the middle of each piece to that of the next, as over the columns of a grid; [0, 0, 0]: as written")
+            .titled("Distance between pieces")
+            .in("units"),
+        row::choice("lineUp", "centre", "centre|left|right|up|down",
+                    "With a step, which edges of the pieces line up instead of their middles")
+            .titled("Alignment"),
+        row::boolean("joined", false, "The space before a piece is in its box, as tokens have it")
+            .titled("Boxes touch"),
+        row::number("gapX", 0.05, "From the letters to the sides of their box")
+            .titled("Room at the sides")
+            .between(0, 100)
+            .in("units"),
+        row::number("gapY", 0.1, "From the letters to the top and bottom of their box")
+            .titled("Room above and below")
+            .between(0, 100)
+            .in("units"),
+        row::colors("colours", "One after the other; if there are none, every box has a random bright one")
+            .titled("Colours of boxes"),
+        row::number("hueFrom", 0.5, "Of random colours, 0…1: 0 is red, 0.17 yellow, 0.33 green, 0.5 cyan, 0.67 blue")
+            .titled("First hue")
+            .between(0, 1),
+        row::number("hueTo", 0.6, "Of random colours, 0…1: 0 is red, 0.17 yellow, 0.33 green, 0.5 cyan, 0.67 blue")
+            .titled("Last hue")
+            .between(0, 1),
+        row::number("fillOpacity", 0.15, "How opaque the boxes are").between(0, 1),
+        row::number("strokeWidth", 1, "Thickness of the boxes' lines")
+            .titled("Line width")
+            .between(0, 1000)
+            .in("hundredths"),
         blocks::seedSpec,
     };
 }

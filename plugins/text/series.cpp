@@ -13,12 +13,11 @@ namespace lectograph::text {
 using namespace Qt::StringLiterals;
 using base::Result;
 using blocks::drawing;
-using blocks::joined;
 using blocks::shapeOutput;
 using graph::Context;
 using graph::Inputs;
+using graph::joined;
 using graph::NodeType;
-using graph::ValueType;
 using shape::Shape;
 
 namespace {
@@ -43,40 +42,19 @@ NodeType series()
                 u"parts are called "
                 u"0, 1, 2, …"_s,
         .properties = joined(
-            {
-                {.key = "latex",
-                 .type = ValueType::Text,
-                 .preset = "\"x_{\\\\val{1}}\"",
-                 .title = "Formula",
-                 .help = "The formula in LaTeX; \\val{1} is the running number, \\val[2]{2} the table's number with "
-                         "two decimals"},
-                {.key = "table",
-                 .type = ValueType::Tensor,
-                 .preset = "[]",
-                 .help = "Numbers for \\val{2}, \\val{3}, … in a row for each formula; the rows say how many formulas "
-                         "there are. In a single row each number gets a formula, unless that asks for \\val{3}"},
-                {.key = "first",
-                 .type = ValueType::Integer,
-                 .preset = "1",
-                 .title = "First number",
-                 .help = "The first running number",
-                 .min = -100000,
-                 .max = 100000},
-                {.key = "last",
-                 .type = ValueType::Integer,
-                 .preset = "3",
-                 .title = "Last number",
-                 .help = "The last running number",
-                 .min = -100000,
-                 .max = 100000},
-                {.key = "step",
-                 .type = ValueType::Vector,
-                 .preset = "[1, 0, 0]",
-                 .title = "Spacing",
-                 .help = "From the middle of each formula to that of the next",
-                 .unit = "units"},
-            },
-            letterProperties("48")),
+            row::text("latex", "x_{\\val{1}}",
+                      "The formula in LaTeX; \\val{1} is the running number, \\val[2]{2} the table's number with two "
+                      "decimals")
+                .titled("Formula"),
+            row::tensor("table",
+                        "Numbers for \\val{2}, \\val{3}, … in a row for each formula; the rows say how many formulas "
+                        "there are. In a single row each number gets a formula, unless that asks for \\val{3}"),
+            row::integer("first", 1, "The first running number").titled("First number").between(-100000, 100000),
+            row::integer("last", 3, "The last running number").titled("Last number").between(-100000, 100000),
+            row::vector("step", {1, 0, 0}, "From the middle of each formula to that of the next")
+                .titled("Spacing")
+                .in("units"),
+            letterProperties(48)),
         .outputs = shapeOutput(),
         .placed = true,
         .evaluate = drawing([](const Inputs &in, const Context &context) -> Result<Shape> {

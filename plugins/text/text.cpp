@@ -17,12 +17,11 @@ namespace lectograph::text {
 using namespace Qt::StringLiterals;
 using base::Result;
 using blocks::drawing;
-using blocks::joined;
 using blocks::shapeOutput;
 using graph::Context;
 using graph::Inputs;
+using graph::joined;
 using graph::NodeType;
-using graph::ValueType;
 using shape::Shape;
 
 namespace {
@@ -31,11 +30,7 @@ namespace {
 graph::PropertyTable replacements()
 {
     return joined(valueProperties(),
-                  {{.key = "words",
-                    .type = ValueType::Texts,
-                    .preset = "[]",
-                    .title = "Inserted texts",
-                    .help = "Texts for \\word{1}, \\word{2}, … in the text"}});
+                  row::texts("words", "Texts for \\word{1}, \\word{2}, … in the text").titled("Inserted texts"));
 }
 
 /// The properties of texts, with those first that are changed most often.
@@ -43,7 +38,7 @@ graph::PropertyTable commonProperties(const graph::PropertySpec &text)
 {
     graph::PropertyTable table{text};
     for (const graph::PropertyTable &more :
-         {sizeProperties("48"), fontProperties(), paragraphProperties(), decorationProperties(), replacements()})
+         {sizeProperties(48), fontProperties(), paragraphProperties(), decorationProperties(), replacements()})
         table = joined(std::move(table), more);
     return table;
 }
@@ -120,30 +115,19 @@ NodeType text()
         .help =
             u"Words, in one line or several. Every letter is a part, found by its number or by \"a phrase\" in quotes."_s,
         .properties = joined(
-            commonProperties({.key = "text", .type = ValueType::Text, .preset = "\"Text\"", .help = "The words"}),
-            {{.key = "boldSpans",
-              .type = ValueType::Texts,
-              .preset = "[]",
-              .title = "Words in bold",
-              .help = "Words or phrases in bold"},
-             {.key = "formatted",
-              .type = ValueType::Boolean,
-              .preset = "false",
-              .help = "Whether \\textbf{…}, \\textit{…} and \\textcolor{RED}{…} in the text format words, and lines "
-                      "after “• ” are items of a list"},
-             {.key = "formulas",
-              .type = ValueType::Boolean,
-              .preset = "false",
-              .help = "Whether $…$ in the text is a formula in LaTeX; \\$ is a dollar sign, and so is one without a "
-                      "partner",
-              .initial = "true"},
-             {.key = "extent",
-              .type = ValueType::Choice,
-              .preset = "\"letters\"",
-              .title = "Extent",
-              .help = "What frames and what stands beside it go by: the letters, or the whole line, so that words in a "
-                      "row have equal frames",
-              .choices = "letters=Around the letters|line=The whole line"}}),
+            commonProperties(row::text("text", "Text", "The words")),
+            row::texts("boldSpans", "Words or phrases in bold").titled("Words in bold"),
+            row::boolean("formatted", false,
+                         "Whether \\textbf{…}, \\textit{…} and \\textcolor{RED}{…} in the text format words, and lines "
+                         "after “• ” are items of a list"),
+            row::boolean(
+                "formulas", false,
+                "Whether $…$ in the text is a formula in LaTeX; \\$ is a dollar sign, and so is one without a partner")
+                .initially(true),
+            row::choice("extent", "letters", "letters=Around the letters|line=The whole line",
+                        "What frames and what stands beside it go by: the letters, or the whole line, so that words in "
+                        "a row have equal frames")
+                .titled("Extent")),
         .outputs = shapeOutput(),
         .placed = true,
         .evaluate = drawing([](const Inputs &in, const Context &context) -> Result<Shape> {
@@ -170,10 +154,7 @@ NodeType mixed()
         .title = u"Text with formulas"_s,
         .category = u"Text"_s,
         .help = u"Words with formulas between dollar signs, on one line; \\$ is a dollar sign."_s,
-        .properties = commonProperties({.key = "text",
-                                        .type = ValueType::Text,
-                                        .preset = "\"Text with $x^2$\"",
-                                        .help = "The words; $…$ is a formula"}),
+        .properties = commonProperties(row::text("text", "Text with $x^2$", "The words; $…$ is a formula")),
         .outputs = shapeOutput(),
         .placed = true,
         .evaluate = drawing([](const Inputs &in, const Context &context) -> Result<Shape> {

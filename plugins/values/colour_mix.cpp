@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "graph/row.h"
 #include "types.h"
 
 #include <algorithm>
@@ -24,23 +25,13 @@ NodeType colourMix()
             u"Colours between those of two lists, as many as the longer one has: what comes of two coloured things."_s,
         .properties =
             {
-                {.key = "first",
-                 .type = ValueType::Colors,
-                 .preset = "[\"BLUE\"]",
-                 .title = "First colours",
-                 .help = "The first colour of each pair, over again if there are fewer"},
-                {.key = "second",
-                 .type = ValueType::Colors,
-                 .preset = "[\"GREEN\", \"RED\"]",
-                 .title = "Second colours",
-                 .help = "The second colour of each pair, over again if there are fewer"},
-                {.key = "share",
-                 .type = ValueType::Number,
-                 .preset = "0.5",
-                 .title = "Share of the second",
-                 .help = "How much of the second; 0 gives the first",
-                 .min = 0,
-                 .max = 1},
+                row::colors("first", {"BLUE"}, "The first colour of each pair, over again if there are fewer")
+                    .titled("First colours"),
+                row::colors("second", {"GREEN", "RED"}, "The second colour of each pair, over again if there are fewer")
+                    .titled("Second colours"),
+                row::number("share", 0.5, "How much of the second; 0 gives the first")
+                    .titled("Share of the second")
+                    .between(0, 1),
             },
         .outputs = {{.key = "colours", .type = ValueType::Colors, .help = "The mixed colours"}},
         .evaluate = [](const Inputs &in, const Context &context) -> Result<Outputs> {

@@ -4,6 +4,7 @@
 #include "base/geometry.h"
 #include "base/sentence.h"
 #include "graph/number_text.h"
+#include "graph/row.h"
 
 #include <algorithm>
 #include <cmath>
@@ -23,14 +24,15 @@ using graph::ValueType;
 namespace {
 
 /// A block that outputs its property "value", so that many others can follow it.
-NodeType constant(const QString &id, const QString &title, const QString &help, ValueType type, std::string_view preset)
+NodeType constant(const QString &id, const QString &title, const QString &help, ValueType type,
+                  const QJsonValue &preset)
 {
     return {
         .id = id,
         .title = title,
         .category = u"Values"_s,
         .help = help,
-        .properties = {{.key = "value", .type = type, .preset = preset, .help = "What it gives"}},
+        .properties = {row::Row("value", type, preset, "What it gives")},
         .outputs = {{.key = "value", .type = type, .help = "The value"}},
         .evaluate = [](const Inputs &in, const Context &) -> Result<Outputs> { return Outputs{in.value("value")}; },
     };
@@ -60,10 +62,8 @@ Result<double> withinLimits(double value, bool isWhole, const Inputs &in, const 
 /// A number with limits, for one that authors type and of which not every value makes sense.
 NodeType withLimits(NodeType type, decltype(NodeType::evaluate) evaluate)
 {
-    type.properties.push_back({.key = "limits",
-                               .type = ValueType::Numbers,
-                               .preset = "[]",
-                               .help = "The smallest and the largest value that makes sense; empty: any"});
+    type.properties.push_back(
+        row::numbers("limits", "The smallest and the largest value that makes sense; empty: any"));
     type.evaluate = std::move(evaluate);
     return type;
 }
@@ -73,7 +73,7 @@ NodeType withLimits(NodeType type, decltype(NodeType::evaluate) evaluate)
 NodeType number()
 {
     return withLimits(constant(u"values.number"_s, u"Number"_s,
-                               u"A number that several blocks can share; keyframes move it."_s, ValueType::Number, "0"),
+                               u"A number that several blocks can share; keyframes move it."_s, ValueType::Number, 0),
                       [](const Inputs &in, const Context &context) -> Result<Outputs> {
                           return withinLimits(in.number("value"), false, in, context).map([](double value) {
                               return Outputs{value};
@@ -85,7 +85,7 @@ NodeType integer()
 {
     return withLimits(
         constant(u"values.integer"_s, u"Whole number"_s, u"A whole number that several blocks can share."_s,
-                 ValueType::Integer, "0"),
+                 ValueType::Integer, 0),
         [](const Inputs &in, const Context &context) -> Result<Outputs> {
             const graph::Value &value = in.value("value");
             if (in.numbers("limits").empty())
@@ -99,24 +99,25 @@ NodeType integer()
 NodeType boolean()
 {
     return constant(u"values.boolean"_s, u"Yes or no"_s, u"A yes or no that several blocks can share."_s,
-                    ValueType::Boolean, "false");
+                    ValueType::Boolean, false);
 }
 
 NodeType text()
 {
-    return constant(u"values.text"_s, u"Words"_s, u"A text that several blocks can share."_s, ValueType::Text, "\"\"");
+    return constant(u"values.text"_s, u"Words"_s, u"A text that several blocks can share."_s, ValueType::Text,
+                    QString());
 }
 
 NodeType colour()
 {
     return constant(u"values.colour"_s, u"Colour"_s, u"A colour that several blocks can share."_s, ValueType::Color,
-                    "\"WHITE\"");
+                    u"WHITE"_s);
 }
 
 NodeType numbers()
 {
     return withLimits(constant(u"values.numbers"_s, u"List of numbers"_s, u"Numbers that several blocks can share."_s,
-                               ValueType::Numbers, "[]"),
+                               ValueType::Numbers, QJsonArray()),
                       [](const Inputs &in, const Context &context) -> Result<Outputs> {
                           std::vector<double> numbers = in.numbers("value");
                           for (double &number : numbers) {
@@ -132,7 +133,7 @@ NodeType numbers()
 NodeType colours()
 {
     return constant(u"values.colours"_s, u"List of colours"_s, u"Colours that several blocks can share."_s,
-                    ValueType::Colors, "[]");
+                    ValueType::Colors, QJsonArray());
 }
 
 NodeType vector()
@@ -144,9 +145,9 @@ NodeType vector()
         .help = u"A position or direction made of three numbers."_s,
         .properties =
             {
-                {.key = "x", .type = ValueType::Number, .preset = "0", .help = "To the right", .unit = "units"},
-                {.key = "y", .type = ValueType::Number, .preset = "0", .help = "Upwards", .unit = "units"},
-                {.key = "z", .type = ValueType::Number, .preset = "0", .help = "Towards the viewer", .unit = "units"},
+                row::number("x", 0, "To the right").in("units"),
+                row::number("y", 0, "Upwards").in("units"),
+                row::number("z", 0, "Towards the viewer").in("units"),
             },
         .outputs = {{.key = "value", .type = ValueType::Vector, .help = "The position"}},
         .evaluate = [](const Inputs &in, const Context &) -> Result<Outputs> {

@@ -4,6 +4,7 @@
 #include "base/sentence.h"
 #include "graph/expression.h"
 #include "graph/expression_values.h"
+#include "graph/row.h"
 
 namespace lectograph::values {
 
@@ -68,19 +69,13 @@ NodeType expression()
             u"atan exp log log10 sqrt abs sign floor ceil round pow mod min max, and pi, e, tau."_s,
         .properties =
             {
-                {.key = "formula",
-                 .type = ValueType::Text,
-                 .preset = "\"a + b\"",
-                 .help = "What is computed from a, b, c, d and the list's x1, x2, … (n is how many there are)"},
-                {.key = "a", .type = ValueType::Number, .preset = "0", .help = "The number a"},
-                {.key = "b", .type = ValueType::Number, .preset = "0", .help = "The number b"},
-                {.key = "c", .type = ValueType::Number, .preset = "0", .help = "The number c"},
-                {.key = "d", .type = ValueType::Number, .preset = "0", .help = "The number d"},
-                {.key = "x",
-                 .type = ValueType::Numbers,
-                 .preset = "[]",
-                 .title = "Numbers x1, x2, …",
-                 .help = "The numbers x1, x2, …"},
+                row::text("formula", "a + b",
+                          "What is computed from a, b, c, d and the list's x1, x2, … (n is how many there are)"),
+                row::number("a", 0, "The number a"),
+                row::number("b", 0, "The number b"),
+                row::number("c", 0, "The number c"),
+                row::number("d", 0, "The number d"),
+                row::numbers("x", "The numbers x1, x2, …").titled("Numbers x1, x2, …"),
             },
         .outputs = {{.key = "value", .type = ValueType::Number, .help = "The result"}},
         .evaluate = [](const Inputs &in, const Context &context) -> Result<Outputs> {

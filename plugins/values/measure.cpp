@@ -2,6 +2,7 @@
 #include "types.h"
 
 #include "graph/placement.h"
+#include "graph/row.h"
 
 namespace lectograph::values {
 
@@ -22,13 +23,10 @@ NodeType measure()
         .help = u"Position and size of a shape, as numbers that other blocks can follow."_s,
         .properties =
             {
-                {.key = "shape", .type = ValueType::Shape, .help = "What is measured", .required = true},
-                {.key = "at",
-                 .type = ValueType::Choice,
-                 .preset = "\"centre\"",
-                 .title = "Point to measure",
-                 .help = "The point of it that counts",
-                 .choices = "centre|up|down|left|right|up-left|up-right|down-left|down-right"},
+                row::shape("shape", "What is measured").required(),
+                row::choice("at", "centre", "centre|up|down|left|right|up-left|up-right|down-left|down-right",
+                            "The point of it that counts")
+                    .titled("Point to measure"),
             },
         .outputs =
             {

@@ -2,6 +2,7 @@
 #include "base/sentence.h"
 #include "base/shortlist.h"
 #include "blocks/words.h"
+#include "graph/row.h"
 #include "types.h"
 
 #include <algorithm>
@@ -49,16 +50,9 @@ NodeType place()
             "listed as a problem."_s,
         .properties =
             {
-                {.key = "text",
-                 .type = ValueType::Text,
-                 .preset = "\"\"",
-                 .help = "What to look for; capitals and the marks around it do not matter"},
-                {.key = "texts", .type = ValueType::Texts, .preset = "[]", .help = "The list in which it stands"},
-                {.key = "otherwise",
-                 .type = ValueType::Integer,
-                 .preset = "0",
-                 .title = "If it is not there",
-                 .help = "The place that counts then, from 0"},
+                row::text("text", "", "What to look for; capitals and the marks around it do not matter"),
+                row::texts("texts", "The list in which it stands"),
+                row::integer("otherwise", 0, "The place that counts then, from 0").titled("If it is not there"),
             },
         .outputs = {{.key = "place", .type = ValueType::Integer, .help = "Where it stands, counted from 0"}},
         .evaluate = [](const Inputs &in, const Context &context) -> Result<Outputs> {

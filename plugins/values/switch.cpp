@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "graph/row.h"
 #include "types.h"
 
 #include <algorithm>
@@ -37,15 +38,12 @@ NodeType choose()
             u"One of several numbers, texts, colours or shapes, chosen by a number. Each list has its own output."_s,
         .properties =
             {
-                {.key = "index",
-                 .type = ValueType::Integer,
-                 .preset = "0",
-                 .title = "Entry number",
-                 .help = "Which entry, counted from 0; too large or small: the last or first"},
-                {.key = "numbers", .type = ValueType::Numbers, .preset = "[]", .help = "The numbers to choose from"},
-                {.key = "texts", .type = ValueType::Texts, .preset = "[]", .help = "The texts to choose from"},
-                {.key = "colours", .type = ValueType::Colors, .preset = "[]", .help = "The colours to choose from"},
-                {.key = "shapes", .type = ValueType::Shapes, .help = "The shapes to choose from"},
+                row::integer("index", 0, "Which entry, counted from 0; too large or small: the last or first")
+                    .titled("Entry number"),
+                row::numbers("numbers", "The numbers to choose from"),
+                row::texts("texts", "The texts to choose from"),
+                row::colors("colours", "The colours to choose from"),
+                row::shapes("shapes", "The shapes to choose from"),
             },
         .outputs =
             {

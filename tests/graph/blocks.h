@@ -2,6 +2,7 @@
 #pragma once
 
 #include "graph/evaluator.h"
+#include "graph/row.h"
 #include "shape/outlines.h"
 
 #include <QJsonArray>
@@ -32,11 +33,11 @@ inline graph::NodeRegistry testBlocks(const std::shared_ptr<Count> &count = std:
     const std::vector<graph::PortSpec> shape = {{.key = "shape", .type = ValueType::Shape, .help = "The shape"}};
     std::vector<NodeType> types = {
         {.id = u"test.number"_s,
-         .properties = {{.key = "value", .type = ValueType::Number, .preset = "0"}},
+         .properties = {row::number("value", 0)},
          .outputs = number,
          .evaluate = [](const Inputs &in, const Context &) -> Result<Outputs> { return Outputs{in.number("value")}; }},
         {.id = u"test.sum"_s,
-         .properties = {{.key = "values", .type = ValueType::Numbers, .preset = "[]"}},
+         .properties = {row::numbers("values")},
          .outputs = number,
          .evaluate = [](const Inputs &in, const Context &) -> Result<Outputs> {
              const std::vector<double> &values = in.numbers("values");
@@ -49,20 +50,17 @@ inline graph::NodeRegistry testBlocks(const std::shared_ptr<Count> &count = std:
              return Outputs{context.time.seconds()};
          }},
         {.id = u"test.words"_s,
-         .properties = {{.key = "words", .type = ValueType::Texts, .preset = "[]"},
-                        {.key = "style", .type = ValueType::Choice, .preset = "\"plain\"", .choices = "plain|loud"}},
+         .properties = {row::texts("words"), row::choice("style", "plain", "plain|loud")},
          .outputs = {{.key = "words", .type = ValueType::Texts}, {.key = "all", .type = ValueType::Text}},
          .evaluate = [](const Inputs &in, const Context &) -> Result<Outputs> {
              return Outputs{in.texts("words"), in.texts("words").join(u' ')};
          }},
         {.id = u"test.tensor"_s,
-         .properties = {{.key = "values", .type = ValueType::Tensor, .preset = "[[1, 2], [3, 4]]"}},
+         .properties = {row::matrix("values", {{1, 2}, {3, 4}}, "")},
          .outputs = {{.key = "tensor", .type = ValueType::Tensor}},
          .evaluate = [](const Inputs &in, const Context &) -> Result<Outputs> { return Outputs{in.tensor("values")}; }},
         {.id = u"test.square"_s,
-         .properties =
-             {{.key = "size", .type = ValueType::Number, .preset = "1", .min = 0, .max = 100, .unit = "units"},
-              {.key = "colour", .type = ValueType::Color, .preset = "\"#FFFFFF\""}},
+         .properties = {row::number("size", 1).between(0, 100).in("units"), row::color("colour", "#FFFFFF")},
          .outputs = {{.key = "shape", .type = ValueType::Shape}, {.key = "size", .type = ValueType::Number}},
          .placed = true,
          .evaluate = [](const Inputs &in, const Context &) -> Result<Outputs> {
@@ -72,7 +70,7 @@ inline graph::NodeRegistry testBlocks(const std::shared_ptr<Count> &count = std:
              return Outputs{shape::leaf(shape::rectangle(size, size), style), size};
          }},
         {.id = u"test.group"_s,
-         .properties = {{.key = "shapes", .type = ValueType::Shapes, .preset = "[]"}},
+         .properties = {row::shapes("shapes")},
          .outputs = shape,
          .placed = true,
          .evaluate = [](const Inputs &in, const Context &) -> Result<Outputs> {
@@ -80,14 +78,14 @@ inline graph::NodeRegistry testBlocks(const std::shared_ptr<Count> &count = std:
          }},
         {.id = u"test.frame"_s,
          .help = u"A rectangle around another shape."_s,
-         .properties = {{.key = "around", .type = ValueType::Shape, .required = true}},
+         .properties = {row::shape("around").required()},
          .outputs = shape,
          .evaluate = [](const Inputs &in, const Context &) -> Result<Outputs> {
              const base::Box &box = in.shape("around")->bounds();
              return Outputs{shape::shifted(shape::leaf(shape::rectangle(box.width(), box.height()), {}), box.centre())};
          }},
         {.id = u"test.picky"_s,
-         .properties = {{.key = "value", .type = ValueType::Number, .preset = "0"}},
+         .properties = {row::number("value", 0)},
          .outputs = number,
          .evaluate = [](const Inputs &in, const Context &context) -> Result<Outputs> {
              if (in.number("value") < 0)
@@ -98,7 +96,7 @@ inline graph::NodeRegistry testBlocks(const std::shared_ptr<Count> &count = std:
              return Outputs{in.number("value")};
          }},
         {.id = u"test.picture"_s,
-         .properties = {{.key = "file", .type = ValueType::Asset, .preset = "\"a.txt\""}},
+         .properties = {row::Row("file", ValueType::Asset, QStringLiteral("a.txt"))},
          .outputs = number,
          .evaluate = [](const Inputs &in, const Context &context) -> Result<Outputs> {
              return context.setting.asset(in.text("file")).map([](const QByteArray &content) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "definitions.h"
 #include "graph/limits.h"
+#include "graph/row.h"
 #include "shape/select.h"
 #include "testmain.h"
 
@@ -167,14 +168,12 @@ private Q_SLOTS:
     void aPublishedFontIsAFont()
     {
         NodeRegistry types = testBlocks();
-        QVERIFY(types.add(
-            {.id = u"test.label"_s,
-             .properties = {{.key = "words", .type = ValueType::Text, .preset = "\"\""},
-                            {.key = "family", .type = ValueType::Text, .preset = "\"\"", .text = TextKind::Font}},
-             .outputs = {{.key = "all", .type = ValueType::Text}},
-             .evaluate = [](const Inputs &in, const Context &) -> base::Result<Outputs> {
-                 return Outputs{in.text("words")};
-             }}));
+        QVERIFY(types.add({.id = u"test.label"_s,
+                           .properties = {row::text("words", ""), row::text("family", "").as(TextKind::Font)},
+                           .outputs = {{.key = "all", .type = ValueType::Text}},
+                           .evaluate = [](const Inputs &in, const Context &) -> base::Result<Outputs> {
+                               return Outputs{in.text("words")};
+                           }}));
         const auto kindOf = [&](const QByteArray &words) {
             const Definition definition = definitionFrom(u"block:it"_s,
                                                          "{'properties': [{'key': 'type', 'type': 'text'}],"

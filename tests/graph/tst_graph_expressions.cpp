@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "blocks.h"
+#include "graph/row.h"
 #include "testmain.h"
 
 #include <QTest>
@@ -344,7 +345,7 @@ private Q_SLOTS:
     void repetitionsGiveItemIndexAndCount()
     {
         TestGraph graph(R"({"a": {"type": "test.number", "value": 3}})");
-        static const graph::PropertyTable table = {{.key = "n", .type = graph::ValueType::Number, .preset = "1"}};
+        static const graph::PropertyTable table = {row::number("n", 1)};
         const QJsonObject json = parsed(R"json({"n": {"expression": "a * index + count + length(item)"}})json");
         const graph::Bindings bindings = graph.evaluator.bind(table, json, u"each"_s);
         const graph::CurrentItem item{.item = Value(u"four"_s), .index = 2, .count = 5};
@@ -355,7 +356,7 @@ private Q_SLOTS:
     void whatIsTypedLeavesNoProblem()
     {
         TestGraph graph(R"({"a": {"type": "test.number", "value": 3}})");
-        const graph::PropertySpec spec{.key = "n", .type = graph::ValueType::Number, .preset = "1", .max = 10};
+        const graph::PropertySpec spec = row::number("n", 1).atMost(10);
         const auto tried = [&](const QString &text) {
             return graph.evaluator.tried(spec, QJsonObject{{u"expression"_s, text}}, {});
         };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graph/binding.h"
 #include "graph/registry.h"
+#include "graph/row.h"
 #include "testmain.h"
 
 #include <QJsonArray>
@@ -14,11 +15,10 @@ using namespace lectograph;
 using base::Time;
 using graph::Keyframes;
 using graph::PropertySpec;
-using graph::ValueType;
 
 namespace {
 
-const PropertySpec number{.key = "x", .type = ValueType::Number, .preset = "0"};
+const PropertySpec number = row::number("x", 0);
 
 base::Result<Keyframes> parse(const QByteArray &keys, const PropertySpec &spec = number)
 {
@@ -146,12 +146,12 @@ private Q_SLOTS:
 
     void othersThanNumbersAreKeyframedToo()
     {
-        const PropertySpec color{.key = "c", .type = ValueType::Color, .preset = "\"#000000\""};
+        const PropertySpec color = row::color("c", "#000000");
         const Keyframes colors =
             parse(R"([{"at": 0, "value": "BLACK", "ease": "linear"}, {"at": 1, "value": "WHITE"}])", color).value();
         const auto gl = colors.at(Time::fromSeconds(0.25), base::ColorMix::RootMeanSquare, base::Dialect::Gl);
         QCOMPARE(std::get<base::Color>(gl).g, 0.5f);
-        const PropertySpec text{.key = "t", .type = ValueType::Text, .preset = "\"\""};
+        const PropertySpec text = row::text("t", "");
         const Keyframes texts = parse(R"([{"at": 0, "value": "a"}, {"at": 1, "value": "b"}])", text).value();
         QCOMPARE(std::get<QString>(texts.at(Time::fromSeconds(0.9), base::ColorMix::Linear, base::Dialect::Gl)),
                  u"a"_s);
@@ -184,7 +184,7 @@ private Q_SLOTS:
         QVERIFY(reason(R"([{"at": 0, "value": 1, "ease": "smoth"}])").contains(u"smooth"_s));
         QVERIFY(reason(R"([{"at": 0, "value": 1, "out": [1]}])").contains(u"handle"_s));
         QVERIFY(reason(R"([{"at": 1e300, "value": 1}])").contains(u"outside"_s));
-        const PropertySpec share{.key = "s", .type = ValueType::Number, .preset = "0", .min = 0, .max = 1};
+        const PropertySpec share = row::number("s", 0).between(0, 1);
         QVERIFY(!parse(R"([{"at": 0, "value": 3}])", share));
     }
 

@@ -2,6 +2,7 @@
 #include "base/allowance.h"
 #include "definitions.h"
 #include "graph/limits.h"
+#include "graph/row.h"
 #include "testmain.h"
 
 #include <QTest>
@@ -29,8 +30,7 @@ NodeRegistry withTensors(const std::shared_ptr<Count> &count = std::make_shared<
             qFatal("%s", qPrintable(added.error().text()));
     };
     add({.id = u"test.large"_s,
-         .properties = {{.key = "after", .type = ValueType::Tensor, .preset = "[0]"},
-                        {.key = "number", .type = ValueType::Number, .preset = "0"}},
+         .properties = {row::tensor("after", {0}, ""), row::number("number", 0)},
          .outputs = tensorPort,
          .evaluate = [](const Inputs &in, const Context &) -> base::Result<Outputs> {
              return Outputs{Tensor::written(large, large, [number = in.number("number")](auto to) {
@@ -38,7 +38,7 @@ NodeRegistry withTensors(const std::shared_ptr<Count> &count = std::make_shared<
              })};
          }});
     add({.id = u"test.later"_s,
-         .properties = {{.key = "number", .type = ValueType::Integer, .preset = "0"}},
+         .properties = {row::integer("number", 0)},
          .outputs = tensorPort,
          .evaluate = [](const Inputs &in, const Context &) -> base::Result<Outputs> {
              return Outputs{Tensor::deferred(large, large, 1, static_cast<quint64>(in.integer("number")),
@@ -51,7 +51,7 @@ NodeRegistry withTensors(const std::shared_ptr<Count> &count = std::make_shared<
              return Outputs{static_cast<double>(++(*count)[u"test.work"_s])};
          }});
     add({.id = u"test.entry"_s,
-         .properties = {{.key = "of", .type = ValueType::Tensor, .preset = "[0]"}},
+         .properties = {row::tensor("of", {0}, "")},
          .outputs = {{.key = "number", .type = ValueType::Number}},
          .evaluate = [](const Inputs &in, const Context &) -> base::Result<Outputs> {
              return Outputs{in.tensor("of").at(0, 0)};
@@ -176,7 +176,7 @@ private Q_SLOTS:
         const auto count = std::make_shared<Count>();
         NodeRegistry types = withTensors(count);
         NodeType crowd{.id = u"test.crowd"_s,
-                       .properties = {{.key = "seed", .type = ValueType::Number, .preset = "0"}},
+                       .properties = {row::number("seed", 0)},
                        .outputs = {{.key = "shape", .type = ValueType::Shape}},
                        .placed = true,
                        .evaluate = [count](const Inputs &, const Context &) -> base::Result<Outputs> {

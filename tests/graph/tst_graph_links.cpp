@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "blocks.h"
+#include "graph/row.h"
 #include "testmain.h"
 
 #include <QTest>
@@ -214,9 +215,7 @@ private Q_SLOTS:
     void clipsAndScenesBindTheSameWay()
     {
         TestGraph graph(R"({"square": {"type": "test.square", "size": 2}, "clock": {"type": "test.clock"}})");
-        static const graph::PropertyTable table = {
-            {.key = "n", .type = graph::ValueType::Number, .preset = "1", .min = 0},
-            {.key = "to", .type = graph::ValueType::Shape}};
+        static const graph::PropertyTable table = {row::number("n", 1).atLeast(0), row::shape("to")};
         const auto bind = [&](const QByteArray &json) { return graph.evaluator.bind(table, parsed(json), u"clip"_s); };
         const graph::Bindings still = bind(R"({"to": {"link": "square", "staged": true}})");
         graph.evaluator.setStaged([&](int, Time time) -> base::Result<shape::Shape> {

@@ -2,6 +2,7 @@
 #include "blocks.h"
 #include "graph/choices.h"
 #include "graph/placement.h"
+#include "graph/row.h"
 #include "testmain.h"
 
 #include <QTest>
@@ -15,9 +16,8 @@ using graph::ValueType;
 
 namespace {
 
-const PropertySpec share{
-    .key = "share", .type = ValueType::Number, .preset = "0.5", .min = 0, .max = 1, .unit = "units"};
-const PropertySpec side{.key = "side", .type = ValueType::Choice, .preset = "\"left\"", .choices = "left|right"};
+const PropertySpec share = row::number("share", 0.5).between(0, 1).in("units");
+const PropertySpec side = row::choice("side", "left", "left|right");
 
 QString reason(const base::Result<Value> &result)
 {
@@ -52,14 +52,14 @@ private Q_SLOTS:
     {
         const QString apart = u"\u1112\u1161\u11AB e\u0301"_s; // as macOS writes names of files
         const QString composed = u"한 é"_s;
-        PropertySpec words{.key = "words", .type = ValueType::Text, .preset = "\"\""};
+        PropertySpec words = row::text("words", "");
         QCOMPARE(std::get<QString>(graph::parseProperty(words, apart, {}).value()), composed);
         words.text = graph::TextKind::Name; // may be that of a file
         QCOMPARE(std::get<QString>(graph::parseProperty(words, apart, {}).value()), apart);
-        const PropertySpec list{.key = "list", .type = ValueType::Texts, .preset = "[]"};
+        const PropertySpec list = row::texts("list");
         QCOMPARE(std::get<QStringList>(graph::parseProperty(list, QJsonArray{apart, u"a"_s}, {}).value()),
                  QStringList({composed, u"a"_s}));
-        const PropertySpec file{.key = "file", .type = ValueType::Asset, .preset = "\"\""};
+        const PropertySpec file = row::asset("file");
         QCOMPARE(std::get<QString>(graph::parseProperty(file, apart, {}).value()), apart);
     }
 
@@ -72,7 +72,7 @@ private Q_SLOTS:
         many.type = ValueType::Numbers;
         QVERIFY(graph::parseProperty(many, QJsonArray{0, 1}, {}));
         QVERIFY(reason(graph::parseProperty(many, QJsonArray{0, 3}, {})).contains(u"3"_s));
-        const PropertySpec whole{.key = "n", .type = ValueType::Integer, .preset = "1", .min = 1, .max = 4};
+        const PropertySpec whole = row::integer("n", 1).between(1, 4);
         QVERIFY(graph::parseProperty(whole, 4, {}));
         QVERIFY(!graph::parseProperty(whole, 0, {}));
     }
@@ -87,7 +87,7 @@ private Q_SLOTS:
     void whatHasNoValueIsSaid()
     {
         QVERIFY(reason(graph::checked(share, std::nan(""))).contains(u"has no value"_s));
-        const PropertySpec free{.key = "x", .type = ValueType::Number, .preset = "0"};
+        const PropertySpec free = row::number("x", 0);
         QVERIFY(!graph::checked(free, std::nan("")));
         QVERIFY(graph::checked(free, -std::numeric_limits<double>::infinity()));
     }
@@ -96,7 +96,7 @@ private Q_SLOTS:
     {
         QCOMPARE(std::get<double>(graph::limited(share, 1.2)), 1.0);
         QCOMPARE(std::get<double>(graph::limited(share, 0.2)), 0.2);
-        const PropertySpec whole{.key = "n", .type = ValueType::Integer, .preset = "1", .min = 1, .max = 4};
+        const PropertySpec whole = row::integer("n", 1).between(1, 4);
         QCOMPARE(std::get<qint64>(graph::limited(whole, qint64(9))), qint64(4));
         QCOMPARE(std::get<qint64>(graph::limited(whole, qint64(-9))), qint64(1));
         QCOMPARE(std::get<std::vector<double>>(graph::limited(share, std::vector{-1.0, 0.5, 7.0})),
@@ -108,8 +108,7 @@ private Q_SLOTS:
         QVERIFY(graph::parseProperty(side, u"right"_s, {}));
         QVERIFY(reason(graph::parseProperty(side, u"above"_s, {})).contains(u"Choose one of: left, right."_s));
         QVERIFY(!graph::checked(side, u"above"_s));
-        const PropertySpec titled{
-            .key = "end", .type = ValueType::Choice, .preset = "\"loop\"", .choices = "stop|loop=Loop around"};
+        const PropertySpec titled = row::choice("end", "loop", "stop|loop=Loop around");
         for (const QString &choice : graph::choiceValues(titled))
             QVERIFY2(graph::isChoice(titled, choice), qPrintable(choice));
         for (const QString &other :
@@ -121,8 +120,8 @@ private Q_SLOTS:
     {
         QCOMPARE(graph::presetOf(share).toDouble(), 0.5);
         QCOMPARE(graph::presetOf(side).toString(), u"left"_s);
-        QVERIFY(graph::presetOf({.key = "s", .type = ValueType::Shape}).isNull());
-        QVERIFY(graph::presetOf({.key = "s", .type = ValueType::Shapes}).isArray());
+        QVERIFY(graph::presetOf(row::shape("s")).isNull());
+        QVERIFY(graph::presetOf(row::shapes("s")).isArray());
         for (const PropertySpec &spec : graph::placementProperties()) {
             if (spec.type != ValueType::Shape)
                 QVERIFY2(graph::parseProperty(spec, graph::presetOf(spec), {u"en"_s}), spec.key.data());
@@ -146,15 +145,15 @@ private Q_SLOTS:
         twice.properties = {share, share};
         QVERIFY(refusal(twice).contains(u"share"_s));
         NodeType nameless = good();
-        nameless.properties = {{.key = "", .type = ValueType::Number, .preset = "0"}};
+        nameless.properties = {row::number("", 0)};
         QVERIFY(!refusal(nameless).isEmpty());
         NodeType badPreset = good();
-        badPreset.properties[0].preset = "2";
+        badPreset.properties[0].preset = 2;
         QVERIFY(refusal(badPreset).startsWith(u"test.good/share: "_s));
         NodeType clash = good();
         clash.outputs[0].type = ValueType::Shape;
         clash.placed = true;
-        clash.properties = {{.key = "position", .type = ValueType::Number, .preset = "0"}};
+        clash.properties = {row::number("position", 0)};
         QVERIFY(refusal(clash).contains(u"position"_s));
 
         graph::NodeRegistry registry;
@@ -179,7 +178,7 @@ private Q_SLOTS:
         const graph::Inputs inputs(table, values);
         QCOMPARE(inputs.number("share"), 0.75);
         QCOMPARE(inputs.text("side"), u"right"_s);
-        const graph::PropertyTable whole = {{.key = "n", .type = ValueType::Integer, .preset = "0"}};
+        const graph::PropertyTable whole = {row::integer("n", 0)};
         const std::vector<Value> huge = {qint64(1) << 40};
         QCOMPARE(graph::Inputs(whole, huge).integer("n"), std::numeric_limits<int>::max());
     }

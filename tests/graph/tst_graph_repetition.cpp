@@ -2,6 +2,7 @@
 #include "definitions.h"
 #include "graph/limits.h"
 #include "graph/placement.h"
+#include "graph/row.h"
 #include "shape/select.h"
 #include "testmain.h"
 
@@ -19,10 +20,8 @@ namespace {
 NodeType wordType()
 {
     return {.id = u"test.word"_s,
-            .properties = {{.key = "text", .type = ValueType::Text, .preset = "\"\""},
-                           {.key = "weights", .type = ValueType::Numbers, .preset = "[]"},
-                           {.key = "shown", .type = ValueType::Shape},
-                           {.key = "tint", .type = ValueType::Color, .preset = "\"#FFFFFF\""}},
+            .properties = {row::text("text", ""), row::numbers("weights"), row::shape("shown"),
+                           row::color("tint", "#FFFFFF")},
             .outputs = {{.key = "shape", .type = ValueType::Shape},
                         {.key = "length", .type = ValueType::Number},
                         {.key = "colour", .type = ValueType::Color}},

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "graph/row.h"
 #include "lecture/check.h"
 
 #include "lecture/files.h"
@@ -300,7 +301,7 @@ private Q_SLOTS:
         timeline::Registry registry = vocabulary();
         addTo(registry,
               {.id = u"test.bars"_s,
-               .properties = {{.key = "values", .type = graph::ValueType::Numbers, .preset = "[1]"}},
+               .properties = {row::numbers("values", {1}, "")},
                .outputs = shapeOut,
                .placed = true,
                .evaluate = [](const graph::Inputs &in, const graph::Context &) -> base::Result<graph::Outputs> {
@@ -308,7 +309,7 @@ private Q_SLOTS:
                }});
         addTo(registry,
               {.id = u"test.ring"_s,
-               .properties = {{.key = "widthProfile", .type = graph::ValueType::Numbers, .preset = "[1]"}},
+               .properties = {row::numbers("widthProfile", {1}, "")},
                .outputs = shapeOut,
                .placed = true,
                .evaluate = [](const graph::Inputs &, const graph::Context &) -> base::Result<graph::Outputs> {
@@ -364,7 +365,7 @@ private Q_SLOTS:
         timeline::Registry registry = vocabulary();
         addTo(registry,
               {.id = u"test.product"_s,
-               .properties = {{.key = "progress", .preset = "0", .min = 0, .max = 100, .ease = "linear"}},
+               .properties = {row::number("progress", 0).between(0, 100).eases("linear")},
                .outputs = shapeOut,
                .placed = true,
                .evaluate = [](const graph::Inputs &, const graph::Context &) -> base::Result<graph::Outputs> {

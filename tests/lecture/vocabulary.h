@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "graph/row.h"
 #include "shape/outlines.h"
 #include "timeline/animation.h"
 #include "typeset/formula.h"
@@ -29,9 +30,7 @@ inline timeline::Registry wordlessVocabulary()
     const auto add = [&](graph::NodeType type) { addTo(registry, std::move(type)); };
     add({.id = u"test.circle"_s,
          .version = 2,
-         .properties = {{.key = "radius", .type = ValueType::Number, .preset = "1", .min = 0},
-                        {.key = "color", .type = ValueType::Color, .preset = "\"#FFFFFF\""},
-                        {.key = "inside", .type = ValueType::Shape}},
+         .properties = {row::number("radius", 1).atLeast(0), row::color("color", "#FFFFFF"), row::shape("inside")},
          .outputs = shapeOut,
          .placed = true,
          .evaluate = [](const Inputs &in, const Context &) -> Result<Outputs> {
@@ -40,7 +39,7 @@ inline timeline::Registry wordlessVocabulary()
              return Outputs{shape::leaf(shape::circle(in.number("radius")), {})};
          }});
     add({.id = u"test.image"_s,
-         .properties = {{.key = "file", .type = ValueType::Asset, .preset = "\"\""}},
+         .properties = {row::asset("file")},
          .outputs = shapeOut,
          .placed = true,
          .evaluate = [](const Inputs &in, const Context &context) -> Result<Outputs> {
@@ -49,11 +48,11 @@ inline timeline::Registry wordlessVocabulary()
              });
          }});
     add({.id = u"test.number"_s,
-         .properties = {{.key = "value", .type = ValueType::Number, .preset = "1"}},
+         .properties = {row::number("value", 1)},
          .outputs = {{.key = "number", .type = ValueType::Number}},
          .evaluate = [](const Inputs &in, const Context &) -> Result<Outputs> { return Outputs{in.number("value")}; }});
     add({.id = u"test.matrix"_s,
-         .properties = {{.key = "values", .type = ValueType::Tensor, .preset = "[[1]]"}},
+         .properties = {row::matrix("values", {{1}}, "")},
          .outputs = {{.key = "tensor", .type = ValueType::Tensor}},
          .evaluate = [](const Inputs &in, const Context &) -> Result<Outputs> {
              return Outputs{in.tensor("values")};
@@ -64,9 +63,7 @@ inline timeline::Registry wordlessVocabulary()
             qFatal("%s", qPrintable(added.error().text()));
     };
     play({.id = u"test.fade"_s,
-          .properties = {{.key = "opacity", .type = ValueType::Number, .preset = "0", .min = 0, .max = 1},
-                         {.key = "caption", .type = ValueType::Text, .preset = "\"\""},
-                         {.key = "like", .type = ValueType::Shape}},
+          .properties = {row::number("opacity", 0).between(0, 1), row::text("caption", ""), row::shape("like")},
           .channels = timeline::Look,
           .apply = [](const shape::Shape &before, const timeline::Progress &, const timeline::Cue &) {
               return Result<shape::Shape>(before);
@@ -86,8 +83,7 @@ inline timeline::Registry vocabulary()
     timeline::Registry registry = wordlessVocabulary();
     addTo(registry,
           {.id = u"test.text"_s,
-           .properties = {{.key = "text", .type = ValueType::Text, .preset = "\"Text\""},
-                          {.key = "font", .type = ValueType::Text, .preset = "\"\""}},
+           .properties = {row::text("text", "Text"), row::text("font", "")},
            .outputs = shapeOut,
            .placed = true,
            .evaluate = [](const Inputs &in, const Context &context) -> Result<Outputs> {
@@ -101,7 +97,7 @@ inline timeline::Registry vocabulary()
            }});
     addTo(registry,
           {.id = u"test.formula"_s,
-           .properties = {{.key = "formula", .type = ValueType::Text, .preset = "\"x\""}},
+           .properties = {row::text("formula", "x")},
            .outputs = shapeOut,
            .placed = true,
            .evaluate = [](const Inputs &in, const Context &) -> Result<Outputs> {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "graph/blocks.h"
+#include "graph/row.h"
 #include "shape/select.h"
 #include "timeline/score.h"
 
@@ -15,7 +16,6 @@ inline timeline::Registry testVocabulary(const std::shared_ptr<Applied> &applied
 {
     using namespace Qt::StringLiterals;
     using base::Result;
-    using graph::ValueType;
     using shape::Part;
     using shape::Shape;
     using timeline::AnimationType;
@@ -52,7 +52,7 @@ inline timeline::Registry testVocabulary(const std::shared_ptr<Applied> &applied
              return faded(shape, 0.5 + progress.whole() / 4);
          }},
         {.id = u"test.move"_s,
-         .properties = {{.key = "by", .type = ValueType::Vector, .preset = "[1, 0, 0]"}},
+         .properties = {row::vector("by", {1, 0, 0}, "")},
          .channels = timeline::Place,
          .ease = u"linear"_s,
          .apply = [](const Shape &shape, const Progress &progress, const Cue &cue) -> Result<Shape> {
@@ -60,7 +60,7 @@ inline timeline::Registry testVocabulary(const std::shared_ptr<Applied> &applied
          }},
         {.id = u"test.join"_s,
          .help = u"Goes to where another stands."_s,
-         .properties = {{.key = "other", .type = ValueType::Shape, .required = true}},
+         .properties = {row::shape("other").required()},
          .channels = timeline::Place,
          .ease = u"linear"_s,
          .apply = [](const Shape &shape, const Progress &progress, const Cue &cue) -> Result<Shape> {
@@ -68,7 +68,7 @@ inline timeline::Registry testVocabulary(const std::shared_ptr<Applied> &applied
              return shape::shifted(shape, way * progress.whole());
          }},
         {.id = u"test.tint"_s,
-         .properties = {{.key = "colour", .type = ValueType::Color, .preset = "\"RED\""}},
+         .properties = {row::color("colour", "RED")},
          .channels = timeline::Look,
          .ease = u"linear"_s,
          .apply = [](const Shape &shape, const Progress &progress, const Cue &cue) -> Result<Shape> {
@@ -77,7 +77,7 @@ inline timeline::Registry testVocabulary(const std::shared_ptr<Applied> &applied
              });
          }},
         {.id = u"test.become"_s,
-         .properties = {{.key = "to", .type = ValueType::Shape, .required = true}},
+         .properties = {row::shape("to").required()},
          .channels = timeline::Form | timeline::Place | timeline::Look,
          .over = Over::Own,
          .ease = u"linear"_s,
@@ -106,7 +106,7 @@ inline timeline::Registry testVocabulary(const std::shared_ptr<Applied> &applied
          }},
         {.id = u"test.set"_s, .ease = u"linear"_s, .setsProperties = true},
         {.id = u"test.fail"_s,
-         .properties = {{.key = "why", .type = ValueType::Text, .preset = "\"It does not work.\""}},
+         .properties = {row::text("why", "It does not work.")},
          .channels = timeline::Look,
          .apply = [](const Shape &, const Progress &, const Cue &cue) -> Result<Shape> {
              return base::failure(cue.inputs().text("why"));

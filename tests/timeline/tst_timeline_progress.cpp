@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "graph/row.h"
 #include "testmain.h"
 #include "timeline/scene.h"
 
@@ -95,7 +96,7 @@ private Q_SLOTS:
         badEase.ease = u"smoth"_s;
         QVERIFY(refusal(badEase).contains(u"smooth"_s));
         AnimationType badTable = good();
-        badTable.properties = {{.key = "x", .type = graph::ValueType::Number, .preset = "\"one\""}};
+        badTable.properties = {row::Row("x", graph::ValueType::Number, u"one"_s)};
         QVERIFY(refusal(badTable).startsWith(u"test.good/x: "_s));
         timeline::AnimationRegistry registry;
         QVERIFY(registry.add(good()));

@@ -125,7 +125,7 @@ const PropertySpec &repeatOverSpec()
     static const PropertySpec spec{
         .key = "over",
         .type = ValueType::Choice,
-        .preset = "\"count\"",
+        .preset = u"count"_s,
         .title = QT_TRANSLATE_NOOP("Vocabulary", "Repeat over"),
         .help = QT_TRANSLATE_NOOP("Vocabulary", "Where the items come from, each of which gives one block"),
         .choices = "count=Number of items|texts|numbers|rows=Rows of a matrix|shapes"};
@@ -231,7 +231,7 @@ std::optional<PropertySpec> listSpecOf(const PropertySpec &spec, const QJsonValu
     PropertySpec list = spec;
     list.type = *type;
     list.perItem = false;
-    list.preset = "[]";
+    list.preset = QJsonArray();
     return list;
 }
 

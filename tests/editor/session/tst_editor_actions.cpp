@@ -8,6 +8,7 @@
 #include "editor/operations/deletion.h"
 #include "editor/session/actions.h"
 #include "editor/session/session.h"
+#include "graph/row.h"
 #include "testmain.h"
 #include "vocabulary.h"
 
@@ -256,7 +257,7 @@ private Q_SLOTS:
     {
         QFETCH(graph::ValueType, type);
         QFETCH(QJsonValue, json);
-        const graph::PropertySpec spec{.key = "any", .type = type, .preset = "0"};
+        const graph::PropertySpec spec{.key = "any", .type = type, .preset = 0};
         const auto value = graph::parseProperty(spec, json, {u"en"_s});
         QVERIFY2(value, value ? "" : qPrintable(value.error().text()));
         QCOMPARE(toJson(*value), json);
@@ -396,8 +397,7 @@ private Q_SLOTS:
         timeline::Registry registry;
         QVERIFY(registry.nodes.add(
             {.id = u"text.text"_s,
-             .properties = {{.key = "text", .type = graph::ValueType::Text, .preset = "\"Text\""},
-                            {.key = "latex", .type = graph::ValueType::Text, .preset = "\"a\""}},
+             .properties = {row::text("text", "Text"), row::text("latex", "a")},
              .outputs = lecture::shapeOut,
              .evaluate = [](const graph::Inputs &, const graph::Context &) { return graph::Outputs{}; }}));
         const auto words = [&](const QString &language, const QJsonObject &properties) {

@@ -4,6 +4,7 @@
 #include "editor/edits/blocks.h"
 #include "editor/edits/properties.h"
 #include "editor/session/session.h"
+#include "graph/row.h"
 #include "shape/outlines.h"
 #include "testmain.h"
 
@@ -33,7 +34,7 @@ struct SlowBlock
     {
         const auto added = types.nodes.add(
             {.id = u"test.slow"_s,
-             .properties = {{.key = "length", .type = graph::ValueType::Number, .preset = "1"}},
+             .properties = {row::number("length", 1)},
              .outputs = {{.key = "shape", .type = graph::ValueType::Shape}},
              .placed = true,
              .evaluate = [this](const graph::Inputs &in, const graph::Context &) -> base::Result<graph::Outputs> {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A complete plugin with one block, explained in docs/plugins.md.
+#include "graph/row.h"
 #include "shape/outlines.h"
 #include "timeline/plugin.h"
 
@@ -37,21 +38,9 @@ graph::NodeType spiral()
         .help = u"A line that winds outwards."_s,
         .properties =
             {
-                {.key = "radius",
-                 .type = graph::ValueType::Number,
-                 .preset = "2",
-                 .help = "How far it reaches",
-                 .min = 0},
-                {.key = "turns",
-                 .type = graph::ValueType::Integer,
-                 .preset = "3",
-                 .help = "How often it winds",
-                 .min = 1,
-                 .max = 50},
-                {.key = "colour",
-                 .type = graph::ValueType::Color,
-                 .preset = "\"YELLOW\"",
-                 .help = "Colour of the line"},
+                row::number("radius", 2, "How far it reaches").atLeast(0),
+                row::integer("turns", 3, "How often it winds").between(1, 50),
+                row::color("colour", "YELLOW", "Colour of the line"),
             },
         .outputs = {{.key = "shape", .type = graph::ValueType::Shape, .help = "The spiral"}},
         .placed = true,
