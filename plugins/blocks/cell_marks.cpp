@@ -4,6 +4,7 @@
 
 #include "base/easing.h"
 #include "blocks/label.h"
+#include "blocks/rows.h"
 #include "graph/row.h"
 #include "shape/layout.h"
 #include "shape/outlines.h"
@@ -97,9 +98,9 @@ DrawEntry drawDots(const Inputs &in, const graph::Context &context)
 graph::PropertyTable cellDigitProperties()
 {
     return {
-        decimalsProperty(2),
-        row::boolean("plusSign", false, "A plus before positive numbers"),
-        row::number("size", 30, "Type size").between(1, 400),
+        decimalsRow(2),
+        plusSignRow(false),
+        typeSizeRow(30),
         row::number("infinitySize", 36, "Type size of −∞").titled("Size of −∞").between(1, 400),
         row::number("fill", 0.85, "Share of the cell's width that digits may fill")
             .titled("Share of the cell width")

@@ -8,11 +8,6 @@ namespace lectograph::blocks {
 
 using namespace Qt::StringLiterals;
 
-graph::PropertySpec decimalsProperty(int preset)
-{
-    return row::integer("decimals", preset, "Digits after the point").between(0, 8);
-}
-
 graph::PropertyTable labelProperties(double size, std::string_view colour)
 {
     return {

@@ -14,9 +14,6 @@ graph::PropertyTable labelProperties(double size, std::string_view colour = "WHI
 /// Lines longer than `wrapWidth` go on in another one; 0: as written.
 base::Result<shape::Shape> labelOf(const graph::Inputs &inputs, const graph::Context &context, double wrapWidth = 0);
 
-/// "decimals" of a number beside or in a shape.
-graph::PropertySpec decimalsProperty(int preset);
-
 /// The lecture's text style: its font, language and dialect. Font sizes are those of manim (48 is large).
 typeset::TextStyle textStyle(double size, const base::Color &color, const graph::Context &context);
 

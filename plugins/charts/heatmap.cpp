@@ -3,6 +3,7 @@
 #include "blocks/cell_marks.h"
 #include "blocks/drawn_entries.h"
 #include "blocks/label.h"
+#include "blocks/rows.h"
 #include "shape/layout.h"
 #include "shape/outlines.h"
 #include "types.h"
@@ -63,7 +64,7 @@ NodeType colorBar()
                                     row::number("width", 0.3, "Of the bar").atLeast(0.01).in("units"),
                                     row::number("height", 4, "Of the bar").atLeast(0.01).in("units"),
                                     row::numbers("ticks", {-1, 0, 1}, "Which numbers are written beside it"),
-                                    blocks::decimalsProperty(0), row::number("size", 24, "Type size").between(1, 400),
+                                    blocks::decimalsRow(0), blocks::typeSizeRow(24),
                                     row::color("colour", "WHITE", "Colour of the numbers").titled("Colour of numbers")),
         .outputs = blocks::shapeOutput(),
         .placed = true,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "blocks/block.h"
 #include "blocks/label.h"
+#include "blocks/rows.h"
 #include "shape/layout.h"
 #include "shape/outlines.h"
 #include "types.h"
@@ -27,7 +28,7 @@ NodeType legend()
             {
                 row::texts("labels", {"one", "two"}, "The texts"),
                 row::colors("colours", {"BLUE", "ORANGE", "GREEN"}, "Their colours, in order"),
-                row::number("size", 20, "Type size").between(1, 400),
+                blocks::typeSizeRow(20),
                 row::color("colour", "WHITE", "Colour of the texts").titled("Colour of texts"),
             },
         .outputs = blocks::shapeOutput(),

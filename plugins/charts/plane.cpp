@@ -2,6 +2,7 @@
 #include "base/sentence.h"
 #include "blocks/block.h"
 #include "blocks/marks.h"
+#include "blocks/rows.h"
 #include "blocks/style.h"
 #include "blocks/ticks.h"
 #include "shape/layout.h"
@@ -26,14 +27,9 @@ namespace {
 /// The properties shared by axes and curves: use the same values for both.
 graph::PropertyTable planeProperties()
 {
-    return {
-        row::number("xLeast", 0, "Where the x axis begins").titled("X minimum"),
-        row::number("xMost", 10, "Where the x axis ends").titled("X maximum"),
-        row::number("yLeast", -1, "Where the y axis begins").titled("Y minimum"),
-        row::number("yMost", 1, "Where the y axis ends").titled("Y maximum"),
-        row::number("width", 8, "Length of the x axis").atLeast(0.01).in("units"),
-        row::number("height", 4, "Length of the y axis").atLeast(0.01).in("units"),
-    };
+    return graph::joined(blocks::rangeProperties({0, 10}, {-1, 1}),
+                         row::number("width", 8, "Length of the x axis").atLeast(0.01).in("units"),
+                         row::number("height", 4, "Length of the y axis").atLeast(0.01).in("units"));
 }
 
 struct Plane

@@ -3,6 +3,7 @@
 #include "blocks/block.h"
 #include "blocks/label.h"
 #include "blocks/marks.h"
+#include "blocks/rows.h"
 #include "shape/layout.h"
 #include "share_bars.h"
 #include "types.h"
@@ -251,15 +252,14 @@ NodeType probabilities()
                 .titled("Full length"),
             row::colors("colours", {"BLUE"}, "One for each word in the order given, over again if there are fewer"),
             row::color("restColour", "GREY", "Colour of the bar of what is left over").titled("Colour of the rest"),
-            row::number("size", 30, "Type size").between(1, 400),
-            row::color("colour", "WHITE", "Colour of the texts").titled("Colour of texts"),
+            blocks::typeSizeRow(30), row::color("colour", "WHITE", "Colour of the texts").titled("Colour of texts"),
             row::number("labelWidth", 2.5, "Wider words are made smaller; 0: never")
                 .titled("Width of words")
                 .atLeast(0)
                 .in("units"),
             row::number("labelGap", 0.15, "From a bar to its label").in("units"),
             row::boolean("showNumbers", true, "The percentage at the end of each bar").titled("Show percentages"),
-            blocks::decimalsProperty(1), shareBarProperties()),
+            blocks::decimalsRow(1), shareBarProperties()),
         .outputs = blocks::shapeOutput(),
         .placed = true,
         .evaluate = blocks::drawing([](const Inputs &in, const Context &context) -> Result<Shape> {

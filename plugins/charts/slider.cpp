@@ -2,6 +2,7 @@
 #include "base/sentence.h"
 #include "blocks/block.h"
 #include "blocks/label.h"
+#include "blocks/rows.h"
 #include "blocks/style.h"
 #include "blocks/ticks.h"
 #include "shape/layout.h"
@@ -141,7 +142,7 @@ NodeType slider()
             row::number("tickSize", 20, "Type size of the numbers at the ticks; 0: none")
                 .titled("Type size of ticks")
                 .between(0, 400),
-            row::boolean("showNumber", true, "The number above the knob"), blocks::decimalsProperty(2),
+            row::boolean("showNumber", true, "The number above the knob"), blocks::decimalsRow(2),
             row::text("unit", "", "What stands behind the number"),
             row::number("numberSize", 30, "Type size of the number above the knob").between(1, 400),
             row::number("knob", 0.12, "From its centre to its edge")

@@ -4,6 +4,7 @@
 #include "blocks/block.h"
 #include "blocks/label.h"
 #include "blocks/marks.h"
+#include "blocks/rows.h"
 #include "shape/layout.h"
 #include "share_bars.h"
 #include "types.h"
@@ -219,15 +220,14 @@ NodeType softmaxPanel()
         .properties = graph::joined(
             row::texts("words", {"forest", "meadow", "castle"}, "One for each logit"),
             row::tensor("logits", {2, 1, -1}, "The numbers; of several rows, the last counts. −∞ has no share"),
-            row::number("temperature", 1, "Higher evens out, 0 takes the greatest alone").atLeast(0),
-            row::boolean("infinite", false, "All that are not −∞ get the same share").titled("Infinite temperature"),
+            blocks::temperatureRow(), blocks::infiniteTemperatureRow(),
             row::boolean("showHeadings", true, "The formulas above the columns, and the temperature"),
-            blocks::decimalsProperty(1),
+            blocks::decimalsRow(1),
             row::number("length", 3, "Of the bar for 100 %").titled("Bar length").atLeast(0.01).in("units"),
             row::number("columnGap", 0.5, "Room between columns").atLeast(0).in("units"),
             row::colors("colours", {"BLUE"}, "One for each bar, over again if there are fewer"),
-            row::number("size", 32, "Type size").between(1, 400),
-            row::color("colour", "WHITE", "Colour of the texts").titled("Colour of texts"), shareBarProperties()),
+            blocks::typeSizeRow(32), row::color("colour", "WHITE", "Colour of the texts").titled("Colour of texts"),
+            shareBarProperties()),
         .outputs = {{.key = "shape", .type = ValueType::Shape, .help = "What is drawn"},
                     {.key = "shares", .type = ValueType::Numbers, .help = "The probabilities"}},
         .placed = true,

@@ -2,6 +2,7 @@
 #include "blocks/block.h"
 #include "blocks/label.h"
 #include "blocks/marks.h"
+#include "blocks/rows.h"
 #include "blocks/style.h"
 #include "shape/layout.h"
 #include "shape/outlines.h"
@@ -64,7 +65,7 @@ NodeType vectors()
             row::boolean("shade", false, "Lighter for greater entries, darker for smaller ones")
                 .titled("Shade by value"),
             row::number("reach", 1, "The entry with the full shade").titled("Value of the full shade").atLeast(0.001),
-            row::boolean("showNumbers", false, "The entries as digits in the cells"), blocks::decimalsProperty(2),
+            row::boolean("showNumbers", false, "The entries as digits in the cells"), blocks::decimalsRow(2),
             row::color("numberColour", "BLACK", "Colour of the digits"),
             row::number("fillOpacity", 0.8, "How opaque the cells are").between(0, 1),
             row::number("strokeWidth", 1, "Width of the cells' borders")

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "blocks/block.h"
+#include "blocks/rows.h"
 #include "blocks/style.h"
 #include "shape/outlines.h"
 #include "types.h"
@@ -69,7 +70,7 @@ NodeType bars()
         .properties = joined(
             row::shape("matrix", "A matrix in brackets or a table of numbers, or a part of one").required(),
             row::choice("over", "columns", "columns=Each column|rows=Each row", "What each bar covers"),
-            row::number("padding", 0.03, "Room on every side").in("units"),
+            blocks::paddingRow(0.03),
             blocks::styleProperties({.fill = "GREY_D", .fillOpacity = 0.5, .strokeWidth = 1, .strokeOpacity = 0.5})),
         .outputs = blocks::shapeOutput(),
         .placed = true,

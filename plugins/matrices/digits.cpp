@@ -4,6 +4,7 @@
 #include "base/sentence.h"
 #include "blocks/label.h"
 #include "blocks/random.h"
+#include "blocks/rows.h"
 #include "graph/row.h"
 #include "shape/outlines.h"
 #include "shape/pathops.h"
@@ -87,9 +88,9 @@ graph::PropertyTable digitProperties(const DigitPresets &presets)
     return {
         row::boolean("random", true, "Random numbers where no matrix is given").titled("Random numbers"),
         blocks::seedSpec,
-        blocks::decimalsProperty(1),
-        row::boolean("plusSign", true, "A plus before positive numbers"),
-        row::number("size", 48, "Type size").between(1, 400),
+        blocks::decimalsRow(1),
+        blocks::plusSignRow(true),
+        blocks::typeSizeRow(48),
         row::number("gapX", 0.5, "Room between the widest numbers of two columns")
             .titled("Gap between columns")
             .between(0, 100)

@@ -4,6 +4,7 @@
 #include "base/angle.h"
 #include "base/quaternion.h"
 #include "graph/row.h"
+#include "rows.h"
 #include "shape/camera_frame.h"
 
 #include <algorithm>
@@ -173,12 +174,7 @@ std::vector<AnimationType> cameraMoving()
          .help = u"The camera moves and turns on the shortest way until it sees a place from a direction. With another "
                  u"field of view but the same centre and height, it is a dolly zoom"_s,
          .properties =
-             {row::vector("centre", {0, 0, 0}, "The point in the middle of the picture at the end").in("units"),
-              row::number("height", 0,
-                          "How much of the scene is seen from bottom to top at the end; 0: the whole frame")
-                  .titled("View height")
-                  .between(0, 100000)
-                  .in("units"),
+             {newCentreRow(), newHeightRow(),
               row::number("theta", 0, "How far the camera has walked around the scene at the end")
                   .titled("Turn around")
                   .in("°"),

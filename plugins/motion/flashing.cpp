@@ -122,6 +122,13 @@ Result<Shape> swell(const Shape &shape, const Progress &progress, const Cue &cue
     return shape::scaled(shape, 1 + (cue.inputs().number("size") - 1) * beat * beat);
 }
 
+row::Row lightLengthRow(double preset)
+{
+    return row::number("timeWidth", preset, "Length of the pulse as a share of the path")
+        .titled("Length of the light")
+        .between(0.01, 10);
+}
+
 const graph::PropertySpec timesSpec =
     row::integer("times", 1, "Runs in the time of the clip, one after the other").titled("How often").between(1, 1000);
 
@@ -130,10 +137,7 @@ graph::PropertyTable flashProperties(double gap)
     return {
         row::color("colour", "YELLOW", "Of the light"),
         row::number("width", 4, "Of the stroke where it is widest").titled("Line width").atLeast(0).in("hundredths"),
-        row::number("timeWidth", 1, "Length of the pulse as a share of the path")
-            .titled("Length of the light")
-            .between(0.01, 10),
-        row::number("gap", gap, "Distance from the target").in("units")};
+        lightLengthRow(1), row::number("gap", gap, "Distance from the target").in("units")};
 }
 
 } // namespace
@@ -145,10 +149,7 @@ std::vector<AnimationType> flashing()
          .title = u"Flash along"_s, // files know it by its old name
          .category = u"Emphasise"_s,
          .help = u"A light runs along the path, then the path is gone"_s,
-         .properties = {row::number("timeWidth", 0.3, "Length of the pulse as a share of the path")
-                            .titled("Length of the light")
-                            .between(0.01, 10),
-                        timesSpec},
+         .properties = {lightLengthRow(0.3), timesSpec},
          .times = "times",
          .channels = timeline::Look | timeline::Reveal,
          .presence = Presence::Passes,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "animations.h"
 #include "graph/row.h"
+#include "rows.h"
 
 namespace lectograph::plugins::motion {
 
@@ -42,13 +43,7 @@ std::vector<AnimationType> zooming()
          .title = u"Zoom to"_s,
          .category = u"Move"_s,
          .help = u"The camera moves until a part of the scene fills the picture"_s,
-         .properties =
-             {row::vector("centre", {0, 0, 0}, "The point in the middle of the picture at the end").in("units"),
-              row::number("height", 0,
-                          "How much of the scene is seen from bottom to top at the end; 0: the whole frame")
-                  .titled("View height")
-                  .between(0, 100000)
-                  .in("units")},
+         .properties = {newCentreRow(), newHeightRow()},
          .channels = timeline::Place,
          .apply = zoomed},
     };

@@ -4,6 +4,7 @@
 #include "blocks/block.h"
 #include "blocks/style.h"
 #include "ends.h"
+#include "rows.h"
 #include "shape/outlines.h"
 #include "shape/pathops.h"
 #include "types.h"
@@ -40,6 +41,14 @@ TipSize tipSize(double strokeWidth, double length, const Tips &tips)
     if (tips.room && wish > *tips.room)
         return {*tips.room, width * *tips.room / wish};
     return {tips.room ? wish : std::min(wish, 0.3 * length), width};
+}
+
+row::Row endGapRow()
+{
+    return row::number("endGap", 0.25, "How far it keeps away from both ends")
+        .titled("Gap at both ends")
+        .between(-100, 100)
+        .in("units");
 }
 
 } // namespace
@@ -113,16 +122,7 @@ NodeType arrow()
         .category = u"Lines"_s,
         .help = u"An arrow between two points or shapes, straight or bent. Its parts are “shaft” and “tip”."_s,
         .properties = joined(
-            endProperties({-1, 0}, {1, 0}),
-            row::number("endGap", 0.25, "How far it keeps away from both ends")
-                .titled("Gap at both ends")
-                .between(-100, 100)
-                .in("units"),
-            row::number("arc", 0, "How far it is bent: 180 is half a circle; positive turns left")
-                .titled("Bend")
-                .between(-350, 350)
-                .in("°"),
-            tipProperties(),
+            endProperties({-1, 0}, {1, 0}), endGapRow(), bendRow(), tipProperties(),
             blocks::strokeProperties(
                 {.strokeWidth = 0, .strokeWidthHelp = "Thickness in hundredths of a unit; 0: as usual for its head"})),
         .outputs = shapeOutput(),
@@ -147,11 +147,7 @@ NodeType filledArrow()
         .category = u"Lines"_s,
         .help = u"A straight arrow that is one area, so that it can have a border and be morphed as a whole."_s,
         .properties = joined(
-            endProperties({-1, 0}, {1, 0}),
-            row::number("endGap", 0.25, "How far it keeps away from both ends")
-                .titled("Gap at both ends")
-                .between(-100, 100)
-                .in("units"),
+            endProperties({-1, 0}, {1, 0}), endGapRow(),
             row::number("thickness", 0.05, "Of its shaft; at most a tenth of its length").atLeast(0).in("units"),
             row::number("tipAngle", 60, "How blunt its head is").titled("Arrowhead angle").between(5, 170).in("°"),
             row::number("tipRatio", 5, "Width of its head, in shafts").titled("Arrowhead width").between(1, 100),

@@ -3,7 +3,9 @@
 
 #include "blocks/block.h"
 #include "blocks/label.h"
+#include "blocks/rows.h"
 #include "blocks/style.h"
+#include "rows.h"
 #include "shape/layout.h"
 #include "shape/outlines.h"
 
@@ -71,9 +73,7 @@ NodeType box()
         .category = u"Diagrams"_s,
         .help = u"A box of a block diagram with its name in it. Its parts are “box” and “label”."_s,
         .properties =
-            joined(row::number("width", 3, "From left to right").atLeast(0).in("units"),
-                   row::number("height", 1, "From bottom to top").atLeast(0).in("units"),
-                   row::number("corner", 0, "Radius of the corners").titled("Corner radius").atLeast(0).in("units"),
+            joined(widthRow(3), heightRow(1), blocks::cornerRow(0),
                    row::number("padding", 0.1, "Room between text and border; a longer text is made smaller")
                        .atLeast(0)
                        .in("units"),

@@ -7,6 +7,7 @@
 #include "base/sentence.h"
 #include "blocks/block.h"
 #include "blocks/random.h"
+#include "blocks/rows.h"
 #include "blocks/style.h"
 #include "graph/placement.h"
 #include "shape/outlines.h"
@@ -254,7 +255,7 @@ Result<Shape> drawFlow(const Inputs &in, const Context &context)
 PropertyTable flowProperties()
 {
     constexpr std::string_view sides = "up|down|left|right|centre";
-    return {
+    return graph::joined(
         row::shapes("from", "Where the lines begin").titled("From"),
         row::text("fromParts", "",
                   "Which parts of these shapes: * for all, numbers such as 1..4, .tag; empty: the whole shape")
@@ -312,19 +313,13 @@ PropertyTable flowProperties()
             "colours",
             "From weak to strong lines, if coloured by strength; if there are none, every line has a random bright one")
             .titled("Colours"),
-        row::number("hueFrom", 0.1, "Of random colours, 0…1: 0 is red, 0.17 yellow, 0.33 green, 0.5 cyan, 0.67 blue")
-            .titled("First hue")
-            .between(0, 1),
-        row::number("hueTo", 0.3, "Of random colours, 0…1: 0 is red, 0.17 yellow, 0.33 green, 0.5 cyan, 0.67 blue")
-            .titled("Last hue")
-            .between(0, 1),
+        blocks::hueProperties(0.1, 0.3),
         row::number("lightest", 0.9, "How light random colours are at most: 0.5 is strong, 1 white")
             .titled("Lightest")
             .between(0.5, 1),
         row::boolean("shuffled", false, "Animations with a lag take the lines in random order")
             .titled("In random order"),
-        blocks::seedSpec,
-    };
+        blocks::seedSpec);
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 
 #include "base/sentence.h"
 #include "blocks/block.h"
+#include "rows.h"
 
 #include <QFile>
 
@@ -37,17 +38,16 @@ NodeType illustration()
         .title = u"Illustration"_s,
         .category = u"Shapes"_s,
         .help = u"One of the program's own drawings. Its parts can be moved, recoloured and faded by their names."_s,
-        .properties = graph::joined(
-            row::choice("drawing", "creature",
-                        "creature=Creature|fluffy-creature=Fluffy blue creature|fluffy=Fluffy tuft|blue=Blue "
-                        "paint|foliage=Green foliage|forest=Forest|lush-forest=Lush green "
-                        "forest|tree=Tree|person=Person|robot=Robot|wizard-hat=Wizard’s "
-                        "hat|crown=Crown|car=Car|wrecked-car=Wrecked car|gpu=Graphics card|page=Page with a "
-                        "formula|book=Book|clock=Clock|light-bulb=Light bulb|table=Wooden table",
-                        "What is shown"),
-            row::number("height", 2, "From bottom to top").atLeast(0).in("units"),
-            row::number("width", 0, "From left to right; 0: as its proportions ask").atLeast(0).in("units"),
-            artworkStyleProperties()),
+        .properties =
+            graph::joined(row::choice("drawing", "creature",
+                                      "creature=Creature|fluffy-creature=Fluffy blue creature|fluffy=Fluffy tuft|"
+                                      "blue=Blue paint|foliage=Green foliage|forest=Forest|"
+                                      "lush-forest=Lush green forest|tree=Tree|person=Person|robot=Robot|"
+                                      "wizard-hat=Wizard’s hat|crown=Crown|car=Car|wrecked-car=Wrecked car|"
+                                      "gpu=Graphics card|page=Page with a formula|book=Book|clock=Clock|"
+                                      "light-bulb=Light bulb|table=Wooden table",
+                                      "What is shown"),
+                          heightRow(2), proportionalWidthRow(), artworkStyleProperties()),
         .outputs = blocks::shapeOutput(),
         .placed = true,
         .evaluate = blocks::drawing([](const Inputs &in, const Context &context) -> Result<Shape> {

@@ -4,6 +4,8 @@
 
 #include "base/sentence.h"
 #include "blocks/block.h"
+#include "blocks/rows.h"
+#include "rows.h"
 #include "shape/layout.h"
 #include "shape/outlines.h"
 
@@ -74,16 +76,13 @@ NodeType image()
         .title = u"Picture"_s,
         .category = u"Shapes"_s,
         .help = u"A picture from a PNG, JPEG or SVG file that the lecture carries. SVG is drawn as shapes."_s,
-        .properties = graph::joined(
-            row::asset("file", "Which of the lecture's files"),
-            row::number("height", 3, "From bottom to top").atLeast(0).in("units"),
-            row::number("width", 0, "From left to right; 0: as its proportions ask").atLeast(0).in("units"),
-            cropProperty("cropLeft", "The share of the picture that is cut off on the left"),
-            cropProperty("cropTop", "The share of the picture that is cut off at the top"),
-            cropProperty("cropRight", "The share of the picture that is cut off on the right"),
-            cropProperty("cropBottom", "The share of the picture that is cut off at the bottom"),
-            row::number("corner", 0, "Radius of the corners").titled("Corner radius").atLeast(0).in("units"),
-            artworkStyleProperties()),
+        .properties =
+            graph::joined(row::asset("file", "Which of the lecture's files"), heightRow(3), proportionalWidthRow(),
+                          cropProperty("cropLeft", "The share of the picture that is cut off on the left"),
+                          cropProperty("cropTop", "The share of the picture that is cut off at the top"),
+                          cropProperty("cropRight", "The share of the picture that is cut off on the right"),
+                          cropProperty("cropBottom", "The share of the picture that is cut off at the bottom"),
+                          blocks::cornerRow(0), artworkStyleProperties()),
         .outputs = shapeOutput(),
         .placed = true,
         .evaluate = drawing([](const Inputs &in, const Context &context) -> Result<Shape> {

@@ -5,6 +5,7 @@
 #include "blocks/block.h"
 #include "blocks/style.h"
 #include "ends.h"
+#include "rows.h"
 #include "shape/outlines.h"
 
 namespace lectograph::shapes {
@@ -44,11 +45,7 @@ NodeType line()
                                  .titled("Gap at both ends")
                                  .between(-100, 100)
                                  .in("units"),
-                             row::number("arc", 0, "How far it is bent: 180 is half a circle; positive turns left")
-                                 .titled("Bend")
-                                 .between(-350, 350)
-                                 .in("°"),
-                             blocks::strokeProperties()),
+                             bendRow(), blocks::strokeProperties()),
         .outputs = shapeOutput(),
         .placed = true,
         .evaluate = drawing([](const Inputs &in, const Context &context) {

@@ -2,6 +2,7 @@
 #include "types.h"
 
 #include "blocks/block.h"
+#include "blocks/rows.h"
 #include "blocks/style.h"
 #include "shape/outlines.h"
 #include "shape/select.h"
@@ -56,13 +57,11 @@ NodeType surround()
         .title = u"Surrounding rectangle"_s,
         .category = u"Annotations"_s,
         .help = u"A rectangle around a shape, or around each of its parts."_s,
-        .properties =
-            joined(marked, markedParts, row::number("padding", 0.1, "Room on every side").in("units"),
-                   row::vector("extra", {0, 0}, "Further room on the left and right, and above and below")
-                       .titled("Extra margin")
-                       .in("units"),
-                   row::number("corner", 0, "Radius of the corners").titled("Corner radius").atLeast(0).in("units"),
-                   blocks::styleProperties({.stroke = "YELLOW"})),
+        .properties = joined(marked, markedParts, blocks::paddingRow(0.1),
+                             row::vector("extra", {0, 0}, "Further room on the left and right, and above and below")
+                                 .titled("Extra margin")
+                                 .in("units"),
+                             blocks::cornerRow(0), blocks::styleProperties({.stroke = "YELLOW"})),
         .outputs = shapeOutput(),
         .placed = true,
         .evaluate = drawing([](const Inputs &in, const Context &context) {

@@ -2,7 +2,9 @@
 #include "types.h"
 
 #include "blocks/block.h"
+#include "blocks/rows.h"
 #include "blocks/style.h"
+#include "rows.h"
 #include "shape/outlines.h"
 
 namespace lectograph::shapes {
@@ -26,10 +28,8 @@ NodeType square()
         .title = u"Square"_s,
         .category = u"Shapes"_s,
         .help = u"A square, with round corners if wanted."_s,
-        .properties =
-            joined(row::number("size", 2, "Length of a side").atLeast(0).in("units"),
-                   row::number("corner", 0, "Radius of the corners").titled("Corner radius").atLeast(0).in("units"),
-                   styleProperties()),
+        .properties = joined(row::number("size", 2, "Length of a side").atLeast(0).in("units"), blocks::cornerRow(0),
+                             styleProperties()),
         .outputs = shapeOutput(),
         .placed = true,
         .evaluate = drawing([](const Inputs &in, const Context &context) {
@@ -46,11 +46,7 @@ NodeType rectangle()
         .title = u"Rectangle"_s,
         .category = u"Shapes"_s,
         .help = u"A rectangle, with round corners if wanted."_s,
-        .properties =
-            joined(row::number("width", 4, "From left to right").atLeast(0).in("units"),
-                   row::number("height", 2, "From bottom to top").atLeast(0).in("units"),
-                   row::number("corner", 0, "Radius of the corners").titled("Corner radius").atLeast(0).in("units"),
-                   styleProperties()),
+        .properties = joined(widthRow(4), heightRow(2), blocks::cornerRow(0), styleProperties()),
         .outputs = shapeOutput(),
         .placed = true,
         .evaluate = drawing([](const Inputs &in, const Context &context) {
@@ -130,12 +126,11 @@ NodeType card()
         .title = u"Card"_s,
         .category = u"Shapes"_s,
         .help = u"A rectangle as large as the frame: a background, or a dimmer over everything behind it."_s,
-        .properties =
-            joined(row::number("inset", 0, "How far it stays inside the frame; negative: stands out")
-                       .between(-100, 3)
-                       .in("units"),
-                   row::number("corner", 0, "Radius of the corners").titled("Corner radius").atLeast(0).in("units"),
-                   styleProperties({.fill = "GREY_E", .fillOpacity = 1, .strokeWidth = 0})),
+        .properties = joined(row::number("inset", 0, "How far it stays inside the frame; negative: stands out")
+                                 .between(-100, 3)
+                                 .in("units"),
+                             blocks::cornerRow(0),
+                             styleProperties({.fill = "GREY_E", .fillOpacity = 1, .strokeWidth = 0})),
         .outputs = shapeOutput(),
         .placed = true,
         .evaluate = drawing([](const Inputs &in, const Context &context) {

@@ -3,6 +3,7 @@
 
 #include "blocks/block.h"
 #include "blocks/style.h"
+#include "rows.h"
 #include "shape/outlines.h"
 
 namespace lectograph::shapes {
@@ -19,6 +20,23 @@ using graph::Context;
 using graph::Inputs;
 using graph::joined;
 using graph::NodeType;
+
+namespace {
+
+row::Row startAngleRow()
+{
+    return row::number("start", 0, "Where it begins: 0 on the right, 90 at the top").titled("Start angle").in("°");
+}
+
+row::Row openingAngleRow()
+{
+    return row::number("sweep", 90, "How far it turns, counter-clockwise")
+        .titled("Opening angle")
+        .between(-360, 360)
+        .in("°");
+}
+
+} // namespace
 
 NodeType circle()
 {
@@ -61,8 +79,7 @@ NodeType ellipse()
         .title = u"Ellipse"_s,
         .category = u"Shapes"_s,
         .help = u"A circle stretched in width or height."_s,
-        .properties = joined(row::number("width", 2, "From left to right").atLeast(0).in("units"),
-                             row::number("height", 1, "From bottom to top").atLeast(0).in("units"), styleProperties()),
+        .properties = joined(widthRow(2), heightRow(1), styleProperties()),
         .outputs = shapeOutput(),
         .placed = true,
         .evaluate = drawing([](const Inputs &in, const Context &context) {
@@ -78,14 +95,8 @@ NodeType arc()
         .title = u"Arc"_s,
         .category = u"Lines"_s,
         .help = u"A piece of a circle's line; the circle's centre stays at the position."_s,
-        .properties = joined(
-            row::number("radius", 1, "Of the circle").atLeast(0).in("units"),
-            row::number("start", 0, "Where it begins: 0 on the right, 90 at the top").titled("Start angle").in("°"),
-            row::number("sweep", 90, "How far it turns, counter-clockwise")
-                .titled("Opening angle")
-                .between(-360, 360)
-                .in("°"),
-            strokeProperties()),
+        .properties = joined(row::number("radius", 1, "Of the circle").atLeast(0).in("units"), startAngleRow(),
+                             openingAngleRow(), strokeProperties()),
         .outputs = shapeOutput(),
         .placed = true,
         .evaluate = drawing([](const Inputs &in, const Context &context) {
@@ -103,15 +114,9 @@ NodeType sector()
         .title = u"Sector"_s,
         .category = u"Shapes"_s,
         .help = u"A piece of a disc or of a ring; the circle's centre stays at the position."_s,
-        .properties = joined(
-            row::number("innerRadius", 0, "Of the hole; 0: none").atLeast(0).in("units"),
-            row::number("outerRadius", 1, "Of the disc").atLeast(0).in("units"),
-            row::number("start", 0, "Where it begins: 0 on the right, 90 at the top").titled("Start angle").in("°"),
-            row::number("sweep", 90, "How far it turns, counter-clockwise")
-                .titled("Opening angle")
-                .between(-360, 360)
-                .in("°"),
-            styleProperties({.fillOpacity = 1, .strokeWidth = 0})),
+        .properties = joined(row::number("innerRadius", 0, "Of the hole; 0: none").atLeast(0).in("units"),
+                             row::number("outerRadius", 1, "Of the disc").atLeast(0).in("units"), startAngleRow(),
+                             openingAngleRow(), styleProperties({.fillOpacity = 1, .strokeWidth = 0})),
         .outputs = shapeOutput(),
         .placed = true,
         .evaluate = drawing([](const Inputs &in, const Context &context) {

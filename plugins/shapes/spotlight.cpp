@@ -2,6 +2,7 @@
 #include "types.h"
 
 #include "blocks/block.h"
+#include "blocks/rows.h"
 #include "shape/outlines.h"
 #include "shape/pathops.h"
 #include "shape/select.h"
@@ -123,8 +124,8 @@ PropertyTable spotlightProperties()
             .titled("Which one")
             .between(-1, 100000),
         row::choice("form", "rectangle", "rectangle|ellipse", "The form of the light"),
-        row::number("padding", 0.2, "Room on every side").in("units"),
-        row::number("corner", 0.2, "Radius of the corners").titled("Corner radius").atLeast(0).in("units"),
+        blocks::paddingRow(0.2),
+        blocks::cornerRow(0.2),
         row::number("softness", 0, "How wide the way from light to dark is; 0: a hard edge")
             .titled("Soft edge")
             .between(0, 100)

@@ -72,10 +72,7 @@ NodeType angle()
         .help = u"An arc from one vector to another in the plane of both, with the angle in degrees, computed. The "
                 u"parts are “wedge”, “arc” and “label”."_s,
         .properties = graph::joined(
-            row::vector("first", {3, 0.5, 1}, "How far it goes along x, y and z: link a vector in space")
-                .titled("First vector"),
-            row::vector("second", {0.5, 2, -1}, "How far it goes along x, y and z: link a vector in space")
-                .titled("Second vector"),
+            firstVectorRow(), secondVectorRow(),
             row::vector("from", {0, 0, 0}, "The point at which both begin").titled("Vertex"),
             row::number("radius", 0.5, "Of the arc").between(0.01, 1000).in("units"),
             row::boolean("rightAngle", true, "A right angle is marked by a square").titled("Square for right angles"),
@@ -85,7 +82,7 @@ NodeType angle()
             row::choice("labelPlace", "middle", "middle=In the middle|clear=Beside the middle",
                         "In the middle of the angle, or where it keeps clear of both vectors and of their sum")
                 .titled("Place of the label"),
-            row::number("fillOpacity", 0.25, "How opaque the area within the arc is").between(0, 1), unitProperty(),
+            row::number("fillOpacity", 0.25, "How opaque the area within the arc is").between(0, 1), unitRow(),
             blocks::labelProperties(24, "YELLOW"), readoutProperties(0), labelFacingProperties(),
             blocks::strokeProperties({.stroke = "YELLOW", .strokeWidth = 3})),
         .outputs = {{.key = "shape", .type = ValueType::Shape, .help = "What is drawn"},

@@ -21,6 +21,8 @@ using shape::Shape;
 
 namespace {
 
+constexpr std::string_view howFar = "How far it goes along x, y and z: link a vector in space";
+
 /// Where the middle of a label is seen from the tip: above it, or below where the arrow goes down, which is where it leaves
 /// room. In between the label goes around the tip on the side to which the arrow points, without a jump, so that it goes
 /// along with an arrow that turns.
@@ -46,12 +48,22 @@ std::vector<blocks::LabelPlace> placesAround(const Vec3 &tip, const base::Box &l
 
 } // namespace
 
-graph::PropertyTable unitProperty()
+row::Row unitRow()
 {
-    return {row::number("unit", 0.5, "How long the number 1 is, as for the axes")
-                .titled("Length of 1")
-                .between(0.0001, 1000)
-                .in("units")};
+    return row::number("unit", 0.5, "How long the number 1 is, as for the axes")
+        .titled("Length of 1")
+        .between(0.0001, 1000)
+        .in("units");
+}
+
+row::Row firstVectorRow()
+{
+    return row::vector("first", {3, 0.5, 1}, howFar).titled("First vector");
+}
+
+row::Row secondVectorRow()
+{
+    return row::vector("second", {0.5, 2, -1}, howFar).titled("Second vector");
 }
 
 std::vector<Shape> arrowThrough(const Vec3 &from, const Vec3 &to, const shape::Style &style)

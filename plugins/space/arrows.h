@@ -2,6 +2,7 @@
 #pragma once
 
 #include "graph/registry.h"
+#include "graph/row.h"
 #include "shape/shape.h"
 
 #include <optional>
@@ -10,7 +11,7 @@
 namespace lectograph::space {
 
 /// "unit": how long the number 1 is on the axes. All that stands on the same axes has the same.
-graph::PropertyTable unitProperty();
+row::Row unitRow();
 
 /// The parts “shaft” and “tip” of an arrow, with the tag “arrow”; none if it has no length.
 std::vector<shape::Shape> arrowThrough(const base::Vec3 &from, const base::Vec3 &to, const shape::Style &style);
@@ -21,6 +22,9 @@ graph::PropertyTable tipLabelProperties();
 base::Result<std::optional<shape::Shape>> tipLabel(const base::Vec3 &from, const base::Vec3 &to,
                                                    const graph::Inputs &inputs, const graph::Context &context);
 
+/// "first" and "second": a pair of vectors.
+row::Row firstVectorRow();
+row::Row secondVectorRow();
 /// Of what is drawn from the tail that two vectors share, "from", "first" and "second".
 graph::ControlPoints originOfTwo(const graph::Inputs &inputs);
 

@@ -4,6 +4,7 @@
 #include "base/sentence.h"
 #include "blocks/block.h"
 #include "blocks/label.h"
+#include "blocks/rows.h"
 #include "blocks/style.h"
 #include "blocks/ticks.h"
 #include "facets.h"
@@ -41,14 +42,9 @@ constexpr std::array directions{Axis{"x", "xLeast", "xMost", {1, 0, 0}, {0, 1, 0
 
 PropertyTable ranges()
 {
-    return {
-        row::number("xLeast", -4, "Where the x axis begins").titled("X minimum"),
-        row::number("xMost", 4, "Where the x axis ends").titled("X maximum"),
-        row::number("yLeast", -3, "Where the y axis begins").titled("Y minimum"),
-        row::number("yMost", 3, "Where the y axis ends").titled("Y maximum"),
-        row::number("zLeast", -4, "Where the z axis begins").titled("Z minimum"),
-        row::number("zMost", 4, "Where the z axis ends").titled("Z maximum"),
-    };
+    return graph::joined(blocks::rangeProperties({-4, 4}, {-3, 3}),
+                         row::number("zLeast", -4, "Where the z axis begins").titled("Z minimum"),
+                         row::number("zMost", 4, "Where the z axis ends").titled("Z maximum"));
 }
 
 /// Ticks and their numbers along an axis; none at 0, where all axes meet.

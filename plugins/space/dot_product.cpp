@@ -57,7 +57,7 @@ NodeType dotProduct()
                         "From the middle of the projection down to the middle of the label; negative: up")
                 .titled("Gap to the label")
                 .in("units"),
-            unitProperty(), blocks::labelProperties(30, "PINK"), readoutProperties(2), labelFacingProperties(),
+            unitRow(), blocks::labelProperties(30, "PINK"), readoutProperties(2), labelFacingProperties(),
             blocks::strokeProperties({.stroke = "PINK", .strokeWidth = 9})),
         .outputs = {{.key = "shape", .type = ValueType::Shape, .help = "What is drawn"},
                     {.key = "value", .type = ValueType::Number, .help = "The dot product"},

@@ -3,6 +3,7 @@
 
 #include "base/sentence.h"
 #include "blocks/block.h"
+#include "blocks/rows.h"
 #include "blocks/style.h"
 #include "descent.h"
 #include "facets.h"
@@ -120,15 +121,11 @@ Shape lineOnMesh(const Tensor &heights, const QPointF &from, const QPointF &to, 
 
 graph::PropertyTable groundProperties()
 {
-    return {
+    return graph::joined(
         row::text("formula", "(x^2 + 2*y^2) / 16 + 0.3*cos(2*x)*cos(1.5*y)",
                   "The height over every point, computed from x and y"),
-        row::number("xLeast", -3, "Where the x axis begins").titled("X minimum"),
-        row::number("xMost", 3, "Where the x axis ends").titled("X maximum"),
-        row::number("yLeast", -3, "Where the y axis begins").titled("Y minimum"),
-        row::number("yMost", 3, "Where the y axis ends").titled("Y maximum"),
-        row::integer("cells", 24, "Into how many faces each side is divided").titled("Cells to a side").between(2, 50),
-    };
+        blocks::rangeProperties({-3, 3}, {-3, 3}),
+        row::integer("cells", 24, "Into how many faces each side is divided").titled("Cells to a side").between(2, 50));
 }
 
 graph::PropertyTable descentProperties()

@@ -70,7 +70,7 @@ NodeType path()
                 .in("units"),
             row::shape("end", "What moves along the path, instead of the dot; it faces the viewer")
                 .titled("Shape at the end"),
-            unitProperty(), row::color("stroke", "YELLOW", "Colour of the line").titled("Line colour"),
+            unitRow(), row::color("stroke", "YELLOW", "Colour of the line").titled("Line colour"),
             row::number("strokeWidth", 4, "Width of the line").titled("Line width").atLeast(0).in("hundredths")),
         .outputs = {{.key = "shape", .type = ValueType::Shape, .help = "What is drawn"},
                     {.key = "point", .type = ValueType::Vector, .help = "The point at which it ends"}},

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "arrows.h"
 #include "types.h"
 
 #include "base/sentence.h"
@@ -36,10 +37,7 @@ NodeType points()
                 row::matrix("tensor", {{1, 1, 0}, {2, 1.5, -1}, {-1, 0.5, 2}}, "One point in each row")
                     .titled("Coordinates"),
                 row::texts("names", "What stands beside them; $…$ is a formula").titled("Names"),
-                row::number("unit", 0.5, "How long the number 1 is, as for the axes")
-                    .titled("Length of 1")
-                    .between(0.0001, 1000)
-                    .in("units"),
+                unitRow(),
                 row::number("radius", 0.06, "Of the dots").atLeast(0).in("units"),
                 row::colors("colours", {"BLUE"}, "Of the dots in turn"),
                 row::number("labelSize", 24, "Type size of the names").titled("Size of the names").between(1, 400),

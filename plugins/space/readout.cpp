@@ -2,6 +2,7 @@
 #include "readout.h"
 
 #include "blocks/label.h"
+#include "blocks/rows.h"
 #include "graph/row.h"
 #include "shape/layout.h"
 #include "typeset/formula.h"
@@ -16,7 +17,7 @@ graph::PropertyTable readoutProperties(int decimals)
 {
     return {
         row::boolean("showNumber", true, "The number beside the label").titled("Computed number"),
-        row::integer("decimals", decimals, "Digits after the point").between(0, 8),
+        blocks::decimalsRow(decimals),
     };
 }
 

@@ -29,10 +29,7 @@ NodeType sum()
         .help = u"The arrow to which two vectors add up, with dashed lines that say how. The parts are “first”, "
                 u"“second”, “shaft”, “tip” and “label”."_s,
         .properties = graph::joined(
-            row::vector("first", {3, 0.5, 1}, "How far it goes along x, y and z: link a vector in space")
-                .titled("First vector"),
-            row::vector("second", {0.5, 2, -1}, "How far it goes along x, y and z: link a vector in space")
-                .titled("Second vector"),
+            firstVectorRow(), secondVectorRow(),
             row::number("firstFactor", 1, "The first vector is multiplied with it; −1: subtracted")
                 .titled("Times the first"),
             row::number(
@@ -44,7 +41,7 @@ NodeType sum()
                         "How the two vectors add up")
                 .titled("Dashed lines"),
             row::color("lineColour", "GREY_B", "Colour of the dashed lines").titled("Colour of dashed lines"),
-            unitProperty(), tipLabelProperties(), blocks::strokeProperties({.stroke = "YELLOW", .strokeWidth = 5})),
+            unitRow(), tipLabelProperties(), blocks::strokeProperties({.stroke = "YELLOW", .strokeWidth = 5})),
         .outputs = arrowOutputs(),
         .placed = true,
         .evaluate = [](const Inputs &in, const Context &context) -> Result<Outputs> {

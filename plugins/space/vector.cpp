@@ -93,7 +93,7 @@ NodeType vector()
                         "steps=Along x and z, then up|axes=From the tip to the axes|box=Box around it",
                         "Which dashed lines there are")
                 .titled("Components as"),
-            unitProperty(), tipLabelProperties(), blocks::strokeProperties({.stroke = "BLUE_B", .strokeWidth = 5})),
+            unitRow(), tipLabelProperties(), blocks::strokeProperties({.stroke = "BLUE_B", .strokeWidth = 5})),
         .outputs = arrowOutputs(),
         .placed = true,
         .evaluate = [](const Inputs &in, const Context &context) -> Result<Outputs> {

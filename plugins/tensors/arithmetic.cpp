@@ -3,6 +3,7 @@
 #include "base/sentence.h"
 #include "explanations.h"
 #include "graph/row.h"
+#include "specs.h"
 #include "tensor/attention.h"
 #include "tensor/lines.h"
 #include "tensor/products.h"
@@ -147,10 +148,10 @@ NodeType map()
         .help = u"Every entry through the same function."_s,
         .properties =
             {
-                row::matrix("a", {{0}}, "The matrix").titled("Matrix"),
+                matrixRow({{0}}),
                 row::choice("function", "exp",
-                            "exp=exp|log=log|sqrt=Square root|square=Squared|abs=Absolute "
-                            "value|relu=ReLU|gelu=GELU|tanh=tanh|negate=Change of sign",
+                            "exp=exp|log=log|sqrt=Square root|square=Squared|"
+                            "abs=Absolute value|relu=ReLU|gelu=GELU|tanh=tanh|negate=Change of sign",
                             "The function")
                     .titled("Function"),
             },
@@ -184,7 +185,7 @@ NodeType slice()
         .help = u"Some rows and columns of a matrix; a count of 0 takes all that follow."_s,
         .properties =
             {
-                row::matrix("a", {{0}}, "The matrix").titled("Matrix"),
+                matrixRow({{0}}),
                 row::integer("row", 0, "Counted from 0").titled("First row").atLeast(0),
                 row::integer("column", 0, "Counted from 0").titled("First column").atLeast(0),
                 row::integer("rows", 0, "How many rows").atLeast(0),
@@ -213,7 +214,7 @@ NodeType entry()
         .help = u"One number of a matrix."_s,
         .properties =
             {
-                row::matrix("a", {{0}}, "The matrix").titled("Matrix"),
+                matrixRow({{0}}),
                 row::integer("row", 0, "Counted from 0").atLeast(0),
                 row::integer("column", 0, "Counted from 0").atLeast(0),
             },

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tensor/attention.h"
+#include "blocks/rows.h"
 #include "explanations.h"
 #include "graph/row.h"
 #include "specs.h"
@@ -29,9 +30,6 @@ Along shareOut(const tensor::Tensor &scores, ScoreLayout layout)
     return layout == ScoreLayout::QueriesInRows ? Along::Rows : Along::Columns;
 }
 
-const graph::PropertySpec temperatureSpec =
-    row::number("temperature", 1, "Higher evens out, 0 takes the greatest alone").atLeast(0);
-
 } // namespace
 
 NodeType mask()
@@ -57,7 +55,8 @@ NodeType softmax()
         .title = u"Softmax"_s,
         .category = u"Tensors"_s,
         .help = u"The scores of each query become shares that sum to one. A single row or column is one query's."_s,
-        .properties = {row::matrix("scores", {{0}}, "A score for each query and key"), layoutSpec, temperatureSpec},
+        .properties = {row::matrix("scores", {{0}}, "A score for each query and key"), layoutSpec,
+                       blocks::temperatureRow()},
         .outputs = {{.key = "weights", .type = ValueType::Tensor, .help = "The shares"}},
         .evaluate = [](const Inputs &in, const Context &) -> Result<Outputs> {
             const tensor::Tensor &scores = in.tensor("scores");
@@ -81,7 +80,7 @@ NodeType attention()
                 row::matrix("value", {{1}}, "The values"),
                 row::boolean("causal", false, "No token sees what follows it").titled("Causal mask"),
                 layoutSpec,
-                temperatureSpec,
+                blocks::temperatureRow(),
             },
         .outputs =
             {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "blocks/rows.h"
 #include "explanations.h"
 #include "graph/row.h"
 #include "specs.h"
@@ -44,10 +45,8 @@ NodeType shares()
         .category = u"Tensors"_s,
         .help =
             u"Each row, or each column, becomes shares that sum to one. Temperature 0 gives everything to the largest, an infinite one the same to all."_s,
-        .properties =
-            {row::matrix("values", {{1, 2, 3}}, "The numbers; −∞ has no share"), alongSpec,
-             row::number("temperature", 1, "Higher evens out, 0 takes the greatest alone").atLeast(0),
-             row::boolean("infinite", false, "All that are not −∞ get the same share").titled("Infinite temperature")},
+        .properties = {row::matrix("values", {{1, 2, 3}}, "The numbers; −∞ has no share"), alongSpec,
+                       blocks::temperatureRow(), blocks::infiniteTemperatureRow()},
         .outputs = {{.key = "weights", .type = ValueType::Tensor, .help = "The shares"}},
         .evaluate = [](const Inputs &in, const Context &) -> Result<Outputs> {
             const double temperature = in.boolean("infinite") ? std::numeric_limits<double>::infinity()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tensor/layers.h"
+#include "blocks/rows.h"
 #include "explanations.h"
 #include "graph/row.h"
 #include "specs.h"
@@ -128,7 +129,7 @@ NodeType nextTokens()
         .properties =
             {
                 row::matrix("logits", {{3, 2, 1}}, "A row for each token, a column for each word"),
-                row::number("temperature", 1, "Higher evens out, 0 takes the greatest alone").atLeast(0),
+                blocks::temperatureRow(),
                 row::integer("topK", 0, "Only so many of the most likely words; 0: all").titled("Top-k").atLeast(0),
                 row::number("topP", 1, "Only the most likely words that reach this probability together")
                     .titled("Top-p")

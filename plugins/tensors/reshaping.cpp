@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/sentence.h"
 #include "graph/row.h"
+#include "specs.h"
 #include "tensor/products.h"
 #include "types.h"
 
@@ -47,7 +48,7 @@ NodeType transposed()
         .title = u"Transposed matrix"_s,
         .category = u"Tensors"_s,
         .help = u"Rows become columns."_s,
-        .properties = {row::matrix("a", {{1, 2}}, "The matrix").titled("Matrix")},
+        .properties = {matrixRow({{1, 2}})},
         .outputs = reshaped,
         .evaluate = [](const Inputs &in, const Context &) -> Result<Outputs> {
             return Outputs{tensor::transpose(in.tensor("a"))};
@@ -87,7 +88,7 @@ NodeType fit()
         .help = u"A matrix with this many rows and columns: cut off, or filled up with a number."_s,
         .properties =
             {
-                row::matrix("a", {{1}}, "The matrix").titled("Matrix"),
+                matrixRow({{1}}),
                 row::integer("rows", 2, "How many rows").between(1, mostFitted),
                 row::integer("columns", 2, "How many columns").between(1, mostFitted),
                 row::number("filling", 0, "The number in new rows and columns"),

@@ -21,6 +21,11 @@ namespace {
 
 constexpr double mostRows = 4096;
 
+row::Row waveRatioRow()
+{
+    return row::number("base", 10000, "Ratio of the longest wave to the shortest").atLeast(1);
+}
+
 } // namespace
 
 NodeType matrix()
@@ -78,7 +83,7 @@ NodeType positionalEncoding()
             {
                 row::integer("positions", 3, "How many positions").titled("Number of positions").between(1, mostRows),
                 row::integer("dimensions", 4, "How many numbers for each").between(1, mostRows),
-                row::number("base", 10000, "Ratio of the longest wave to the shortest").atLeast(1),
+                waveRatioRow(),
             },
         .outputs = {{.key = "tensor", .type = ValueType::Tensor, .help = "Positions in rows"}},
         .evaluate = [](const Inputs &in, const Context &) -> Result<Outputs> {
@@ -103,7 +108,7 @@ NodeType rotaryEncoding()
                 row::matrix("tensor", {{1, 0}}, "One row for each position, in each head; an even number of columns")
                     .titled("Queries or keys"),
                 row::number("first", 0, "The position of the first row").titled("First position"),
-                row::number("base", 10000, "Ratio of the longest wave to the shortest").atLeast(1),
+                waveRatioRow(),
                 row::choice("pairs", "neighbours",
                             "neighbours=Each with the next one|halves=Each with one of the other half",
                             "As in the paper, or as most models with open weights do it")

@@ -44,7 +44,7 @@ NodeType reduction()
         .category = u"Tensors"_s,
         .help = u"One number for each row or column: sum, mean, smallest, largest, or where the largest stands."_s,
         .properties =
-            {row::matrix("a", {{1, 2}, {3, 5}}, "The matrix").titled("Matrix"),
+            {matrixRow({{1, 2}, {3, 5}}),
              row::choice(
                  "by", "sum",
                  "sum=Sum|mean=Mean|least=Minimum|most=Maximum|spread=Standard deviation|place=Place of the maximum",
@@ -65,7 +65,7 @@ NodeType runningSum()
         .title = u"Running sum"_s,
         .category = u"Tensors"_s,
         .help = u"Each number plus all before it in its row or column."_s,
-        .properties = {row::matrix("a", {{1, 2}, {3, 5}}, "The matrix").titled("Matrix"), alongSpec},
+        .properties = {matrixRow({{1, 2}, {3, 5}}), alongSpec},
         .outputs = resultOnly,
         .evaluate = [](const Inputs &in, const Context &) -> Result<Outputs> {
             return Outputs{tensor::cumulated(in.tensor("a"), alongOf(in))};
@@ -80,7 +80,7 @@ NodeType noise()
         .title = u"Noise"_s,
         .category = u"Tensors"_s,
         .help = u"Adds random numbers of a normal distribution, the same in every run and on every machine."_s,
-        .properties = {row::matrix("a", {{0, 0}, {0, 0}}, "The matrix").titled("Matrix"),
+        .properties = {matrixRow({{0, 0}, {0, 0}}),
                        row::number("deviation", 1, "How strong the noise is").titled("Standard deviation").atLeast(0),
                        blocks::seedSpec},
         .outputs = resultOnly,
@@ -127,7 +127,7 @@ NodeType lowRank()
         .title = u"Low-rank factors"_s,
         .category = u"Tensors"_s,
         .help = u"The two narrow matrices whose product comes closest to a matrix, as in LoRA."_s,
-        .properties = {row::matrix("a", {{3, 0}, {0, 1}}, "The matrix").titled("Matrix"),
+        .properties = {matrixRow({{3, 0}, {0, 1}}),
                        row::integer("rank", 1, "Columns of the first factor, rows of the second").between(1, 4096)},
         .outputs = {{.key = "product", .type = ValueType::Tensor, .help = "The product of both factors"},
                     {.key = "left", .type = ValueType::Tensor, .help = "The first factor"},

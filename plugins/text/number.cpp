@@ -2,6 +2,7 @@
 #include "types.h"
 
 #include "blocks/block.h"
+#include "blocks/rows.h"
 #include "blocks/style.h"
 #include "typeset/formula.h"
 
@@ -25,7 +26,7 @@ NodeType number()
             {
                 row::number("value", 0, "The number"),
                 row::integer("decimals", 0, "Digits after the point").between(0, 12),
-                row::boolean("plusSign", false, "A plus before positive numbers"),
+                blocks::plusSignRow(false),
                 row::boolean("thousands", false, "A comma after every three digits").titled("Comma between thousands"),
                 row::text("unit", "", "What stands behind the number"),
                 row::number("size", 48, "Type size").between(1, 2000),

@@ -7,6 +7,7 @@
 #include "blocks/block.h"
 #include "blocks/label.h"
 #include "blocks/random.h"
+#include "blocks/rows.h"
 #include "blocks/style.h"
 #include "graph/placement.h"
 #include "shape/layout.h"
@@ -335,15 +336,14 @@ Result<graph::Outputs> evaluatePieces(const Inputs &in, const Context &context)
 
 graph::PropertyTable piecesProperties()
 {
-    return {
+    return graph::joined(
         row::text("text", "a fluffy blue creature", "What is written"),
         row::choice("by", "words",
                     "words=Single words|spaces=Between spaces|characters=Single characters|marks=At marks in the text",
                     "Words end as each script wants it, in Chinese at its spaces or else after every character; with "
                     "marks, “|” in the text says where it is cut")
             .titled("Cut into"),
-        row::number("size", 48, "Type size").between(1, 2000),
-        row::color("colour", "WHITE", "Colour of the text"),
+        row::number("size", 48, "Type size").between(1, 2000), row::color("colour", "WHITE", "Colour of the text"),
         row::text("family", "", "Font; empty: that of the lecture").titled("Font").as(graph::TextKind::Font),
         row::number("wrapWidth", 0, "Lines are broken at this width; 0: only where the text has line breaks")
             .titled("Longest line")
@@ -369,19 +369,12 @@ graph::PropertyTable piecesProperties()
             .in("units"),
         row::colors("colours", "One after the other; if there are none, every box has a random bright one")
             .titled("Colours of boxes"),
-        row::number("hueFrom", 0.5, "Of random colours, 0…1: 0 is red, 0.17 yellow, 0.33 green, 0.5 cyan, 0.67 blue")
-            .titled("First hue")
-            .between(0, 1),
-        row::number("hueTo", 0.6, "Of random colours, 0…1: 0 is red, 0.17 yellow, 0.33 green, 0.5 cyan, 0.67 blue")
-            .titled("Last hue")
-            .between(0, 1),
-        row::number("fillOpacity", 0.15, "How opaque the boxes are").between(0, 1),
+        blocks::hueProperties(0.5, 0.6), row::number("fillOpacity", 0.15, "How opaque the boxes are").between(0, 1),
         row::number("strokeWidth", 1, "Thickness of the boxes' lines")
             .titled("Line width")
             .between(0, 1000)
             .in("hundredths"),
-        blocks::seedSpec,
-    };
+        blocks::seedSpec);
 }
 
 } // namespace
