@@ -5,6 +5,8 @@
 #include <QJsonArray>
 #include <QTest>
 
+#include <cmath>
+
 using namespace Qt::StringLiterals;
 using namespace lectograph;
 using graph::PropertySpec;
@@ -61,7 +63,7 @@ private Q_SLOTS:
 
     void listsBeginEmpty()
     {
-        for (const PropertySpec &spec : {row::numbers("a"), row::texts("a"), row::colors("a"), row::tensor("a")})
+        for (const PropertySpec spec : {row::numbers("a"), row::texts("a"), row::colors("a"), row::tensor("a")})
             QCOMPARE(graph::presetOf(spec), QJsonValue(QJsonArray()));
     }
 
@@ -101,7 +103,6 @@ private Q_SLOTS:
         const PropertySpec spec = row::boolean("closed", false);
         QCOMPARE(keysOf(graph::joined(row::number("first", 0), ends, spec, row::number("last", 0))),
                  (QStringList{u"first"_s, u"from"_s, u"to"_s, u"closed"_s, u"last"_s}));
-        QVERIFY(graph::joined().empty());
     }
 };
 
