@@ -9,8 +9,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <string>
-#include <unordered_map>
 
 namespace lectograph::graph {
 
