@@ -20,17 +20,17 @@ int ProblemModel::rowCount(const QModelIndex &parent) const
 QVariant ProblemModel::data(const QModelIndex &index, int role) const
 {
     const ListedProblem &one = at(index.row());
-    const auto &[what, remedy, place] = one.problem.error;
+    const base::Error &error = one.problem.error;
     switch (role) {
-    case Qt::DisplayRole: return what;
+    case Qt::DisplayRole: return error.what;
     case Qt::ToolTipRole: {
-        QStringList lines{what, remedy, one.where};
+        QStringList lines{error.what, error.remedy, one.where};
         lines.removeAll(QString());
         for (const QString &arrival : one.arrivals)
             lines.append(u"• "_s + arrival);
         return lines.join(u'\n');
     }
-    case Qt::AccessibleTextRole: return tr("%1: %2 %3 In %4").arg(severityOf(one), what, remedy, one.where);
+    case Qt::AccessibleTextRole: return tr("%1: %2 %3 In %4").arg(severityOf(one), error.what, error.remedy, one.where);
     case Qt::AccessibleDescriptionRole:
         return one.remedies.empty() ? QString() : tr("The menu key offers: %1").arg(one.remedies.front().deed);
     default: return {};
