@@ -344,6 +344,8 @@ private Q_SLOTS:
             const auto data = desk.carried(card);
             const QSignalSpy said(&desk.session.document, &Document::statusMessage);
             QString fault = test::drop(space, *data, at) ? QString() : u"is refused"_s;
+            if (!desk.giveFiles())
+                fault = u"asks for no file"_s;
             const QString node = desk.session.selection.nodes().value(0);
             const graph::NodeType *type = registry().nodes.find(card.type);
             const bool hasPicture = !type || type->placed || type->id == cameraType;
