@@ -89,7 +89,7 @@ QWidget *ExportDialog::makeForm(const ExportChoice &before)
     auto *rows = new QFormLayout(form);
     rows->setContentsMargins(5 * Theme::grid, 4 * Theme::grid, 5 * Theme::grid, 4 * Theme::grid);
     rows->setHorizontalSpacing(4 * Theme::grid);
-    rows->setVerticalSpacing(2 * Theme::grid);
+    rows->setVerticalSpacing(3 * Theme::grid / 2); // with a warning below, all rows are seen on a low screen
     rows->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     rows->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     m_part = new PartFields(m_session, m_lecture, before, *rows);

@@ -26,7 +26,8 @@ NameFields::NameFields(QFormLayout &rows) : QObject(rows.parentWidget())
     rows.addRow(tr("File name"), m_name);
     m_files = note(u"files"_s, form);
     m_files->setProperty("muted", true);
-    m_files->setMinimumWidth(1); // a long name does not widen the window; it is whole in the tooltip
+    constexpr int leastWidth = 240; // a long name wraps instead of widening the window; with less, the form is too high
+    m_files->setMinimumWidth(leastWidth);
     rows.addRow(QString(), m_files);
     m_folder = named(new QLineEdit(form), u"folder"_s, tr("Folder"), tr("Where the file is put"));
     auto *browse = named(new QPushButton(tr("Browse…"), form), u"browse"_s, tr("Choose the folder"),
