@@ -1,37 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/edits/replaced_texts.h"
 
-#include "editor/edits/definitions.h"
-#include "editor/edits/lookup.h"
 #include "editor/edits/texts.h"
 
 #include <QJsonArray>
-
-#include <algorithm>
+#include <QJsonObject>
 
 namespace lectograph::editor {
 
-namespace {
-
-/// Whether it has a text for each of several languages, as a whole or item by item.
-bool isByLanguage(const QJsonValue &texts)
+QJsonValue withoutStaleSamples(const QJsonValue &texts, const QJsonValue &preset, const QString &own)
 {
-    const QJsonArray items = texts.toArray();
-    return texts.isObject() || std::ranges::any_of(items, [](const QJsonValue &item) { return item.isObject(); });
-}
-
-} // namespace
-
-std::optional<QJsonValue> replacedDefault(const lecture::Lecture &lecture, const PropertyPlace &place)
-{
-    const graph::Node *node = place.clip ? nullptr : nodeOf(sceneOf(lecture, place.scene), place.node);
-    const lecture::Block *block = node ? definitionOf(lecture, lecture::blockIdOf(node->type)) : nullptr;
-    const lecture::PublishedProperty *published = block ? publishedIn(*block, place.key) : nullptr;
-    const bool isOfTexts = published
-        && (published->type == graph::ValueType::Text || published->type == graph::ValueType::Texts);
-    if (!isOfTexts || !isByLanguage(published->preset) || !writtenAt(lecture, place).isUndefined())
-        return std::nullopt;
-    return languagesOf(lecture).all.size() > 1 ? QJsonObject() : QJsonValue(QJsonValue::Undefined);
+    const QJsonObject written = texts.toObject();
+    const bool areListed = preset.isArray(); // item by item, each in all languages
+    const auto sampleIn = [&](const QString &language) {
+        return areListed ? QJsonArray::fromStringList(textsIn(preset, language, own)) : preset[language];
+    };
+    if (written.isEmpty() || (!areListed && !preset.isObject()) || written.value(own) == sampleIn(own))
+        return texts;
+    QJsonObject kept;
+    for (auto text = written.begin(); text != written.end(); ++text) {
+        if (text.key() == own || text.value() != sampleIn(text.key()))
+            kept.insert(text.key(), text.value());
+    }
+    return kept.isEmpty() ? QJsonValue(QString()) : QJsonValue(kept);
 }
 
 bool isDefaultText(const QJsonValue &texts, const QJsonValue &preset)

@@ -40,13 +40,12 @@ std::optional<PropertyPlace> wordsPlaceOf(const Lecture &lecture, const QString 
     return key.isEmpty() ? std::nullopt : std::optional(PropertyPlace{scene, node, {}, key});
 }
 
-/// The texts of a property, which are left to the default where they say no more than that.
+/// The texts of a property, without samples that they have replaced, and left to the default where they say no more.
 Result<Lecture> withTextsAt(const Lecture &lecture, const PropertyPlace &place, const QJsonValue &texts,
-                            const timeline::Registry &registry)
+                            const QJsonValue &preset)
 {
-    const auto spec = specOf(lecture, place, registry);
-    const bool isDefault = spec && isDefaultText(texts, presetAt(lecture, place, *spec));
-    return withProperty(lecture, place, isDefault ? QJsonValue(QJsonValue::Undefined) : texts);
+    const QJsonValue kept = withoutStaleSamples(texts, preset, languagesOf(lecture).own);
+    return withProperty(lecture, place, isDefaultText(kept, preset) ? QJsonValue(QJsonValue::Undefined) : kept);
 }
 
 } // namespace
@@ -107,8 +106,8 @@ Result<Lecture> withItemReplaced(const Lecture &lecture, const WordsPlace &place
     if (!spec || !list || !place.item || *place.item < 0 || *place.item >= list->size())
         return base::failure(translated("These words are not in their list any more."));
     const QJsonValue written = writtenAt(lecture, place);
-    const QJsonValue shownLists = written.isUndefined() ? presetAt(lecture, place, *spec) : written;
-    const QJsonValue lists = replacedDefault(lecture, place).value_or(shownLists);
+    const QJsonValue preset = presetAt(lecture, place, *spec);
+    const QJsonValue lists = written.isUndefined() ? preset : written;
     const Languages languages = languagesOf(lecture);
     const QString &own = languages.own;
     const QString language = writing.languages.value(0);
@@ -118,7 +117,7 @@ Result<Lecture> withItemReplaced(const Lecture &lecture, const WordsPlace &place
         texts.insert(*place.item + i, items.at(i));
     return withTextsAt(lecture, place,
                        withTexts(lists, languages.all.contains(language) ? language : own, texts, own, languages.all),
-                       registry);
+                       preset);
 }
 
 Result<Lecture> withWords(const Lecture &lecture, const WordsPlace &place, const QString &text,
@@ -126,12 +125,16 @@ Result<Lecture> withWords(const Lecture &lecture, const WordsPlace &place, const
 {
     if (place.item)
         return withItemReplaced(lecture, place, {text}, writing, registry);
-    const QJsonValue written = replacedDefault(lecture, place).value_or(writtenAt(lecture, place));
+    const auto spec = specOf(lecture, place, registry);
+    const QJsonValue preset = spec ? presetAt(lecture, place, *spec) : QJsonValue();
+    QJsonValue written = writtenAt(lecture, place);
+    if (written.isUndefined() && preset.isObject())
+        written = preset; // a translation leaves the other languages what they show
     if (isLabel(place) && text.isEmpty()) // in all languages: a missing one would show another
         return withProperty(lecture, place, QJsonValue::Undefined);
     if (isFormula(place) && !written.isObject())
         return withProperty(lecture, place, text);
-    return withTextsAt(lecture, place, withText(written, writing.languages.value(0), text, lecture), registry);
+    return withTextsAt(lecture, place, withText(written, writing.languages.value(0), text, lecture), preset);
 }
 
 bool canBeFormatted(const Lecture &lecture, const WordsPlace &place, const timeline::Registry &registry)

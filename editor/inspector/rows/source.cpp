@@ -439,11 +439,14 @@ RowSource propertySource(Session &session, const std::vector<PropertyPlace> &own
                                                                          const ValueChange &change) {
         const QString own = languagesOf(lecture).own;
         const auto changed = [&](const PropertyPlace &place, const QJsonValue &before) {
-            const auto anew = replacedDefault(lecture, place);
-            const QJsonValue shown = anew ? *anew : shownValue(session, place, specAt(place), before);
+            const graph::PropertySpec &spec = specAt(place);
+            const QJsonValue shown = shownValue(session, place, spec, before);
             const auto dollars = formattedDollars(lecture, place);
-            return dollars ? withFormatsKept(shown, change(withoutFormats(shown, *dollars)), own, *dollars)
-                           : change(shown);
+            const QJsonValue after = dollars
+                ? withFormatsKept(shown, change(withoutFormats(shown, *dollars)), own, *dollars)
+                : change(shown);
+            const bool isOfTexts = spec.type == ValueType::Text || spec.type == ValueType::Texts;
+            return isOfTexts ? withoutStaleSamples(after, presetAt(lecture, place, spec), own) : after;
         };
         return withValues(lecture, written(lecture), specAt, changed, autoKey());
     };
