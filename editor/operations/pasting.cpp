@@ -85,12 +85,17 @@ void addContent(Session &session, const QMimeData &data, const ContentPlace &pla
             translated("This reads like a formula, but it cannot be typeset, so it became words: %1").arg(why->what));
 }
 
-/// Whether there is a question how the table in the file is read; a text may be words as well.
-bool isDoubtfulTable(const QString &path)
+/// How tables in files could be read, of those where this is a question; a text may be words as well.
+std::vector<std::pair<QString, std::vector<TableChoice>>> doubtfulTables(const QStringList &paths)
 {
-    const auto choices = tableChoicesOf(path);
-    const bool isText = QFileInfo(path).suffix().compare("txt"_L1, Qt::CaseInsensitive) == 0;
-    return choices.size() > 1 && (!isText || kindOf(choices.front().text) == TextKind::Table);
+    std::vector<std::pair<QString, std::vector<TableChoice>>> tables;
+    for (const QString &path : paths) {
+        auto choices = tableChoicesOf(path);
+        const bool isText = QFileInfo(path).suffix().compare("txt"_L1, Qt::CaseInsensitive) == 0;
+        if (choices.size() > 1 && (!isText || kindOf(choices.front().text) == TextKind::Table))
+            tables.emplace_back(path, std::move(choices));
+    }
+    return tables;
 }
 
 } // namespace
@@ -109,15 +114,16 @@ void addFiles(Session &session, QStringList paths, const ContentPlace &place)
         };
         add(session, translated("Add files"), place, adding, tables);
     };
-    if (std::ranges::none_of(paths, isDoubtfulTable)) {
+    const auto doubtful = doubtfulTables(paths);
+    if (doubtful.empty()) {
         addAll({});
         return;
     }
     // A modal dialog during a drop would keep the pointer grabbed.
-    QTimer::singleShot(0, &session.document, [&session, paths, addAll] {
+    QTimer::singleShot(0, &session.document, [&session, doubtful, addAll] {
         TableChoices tables;
-        for (const QString &path : paths) {
-            const TableAnswer answer = isDoubtfulTable(path) ? askForTable(session, path) : TableAnswer();
+        for (const auto &[path, choices] : doubtful) {
+            const TableAnswer answer = askForTable(session, choices, QFileInfo(path).fileName());
             if (answer.isCancelled)
                 return;
             if (answer.choice)
@@ -145,13 +151,14 @@ void addForeignContent(Session &session, const QMimeData *data, const ContentPla
         return;
     }
     const QString text = isPictureIn(*data) ? QString() : data->text();
-    if (tableChoicesInText(text).size() < 2) {
+    const std::vector<TableChoice> choices = tableChoicesInText(text);
+    if (choices.size() < 2) {
         addContent(session, *data, place, {});
         return;
     }
     // Asked later, as in addFiles(), when the data may be gone.
-    QTimer::singleShot(0, &session.document, [&session, text, place] {
-        const TableAnswer answer = askForTableInText(session, text);
+    QTimer::singleShot(0, &session.document, [&session, text, choices, place] {
+        const TableAnswer answer = askForTable(session, choices);
         if (answer.isCancelled)
             return;
         QMimeData content;

@@ -20,27 +20,6 @@ namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-TableAnswer answerAmong(Session &session, const std::vector<TableChoice> &choices, const QString &name)
-{
-    if (choices.size() < 2)
-        return {};
-    std::optional<std::size_t> chosen;
-    if (session.chooseTable) {
-        chosen = session.chooseTable(choices);
-    } else {
-        TableDialog dialog(name, choices, QApplication::activeWindow());
-        if (dialog.exec() == QDialog::Accepted)
-            chosen = dialog.chosen();
-    }
-    if (!chosen)
-        return {.isCancelled = true};
-    return {.choice = choices[std::min(*chosen, choices.size() - 1)]};
-}
-
-} // namespace
-
 TableDialog::TableDialog(const QString &name, std::vector<TableChoice> choices, QWidget *parent)
     : QDialog(parent),
       m_choices(std::move(choices)),
@@ -128,12 +107,24 @@ void TableDialog::showChosen()
 
 TableAnswer askForTable(Session &session, const QString &path)
 {
-    return answerAmong(session, tableChoicesOf(path), QFileInfo(path).fileName());
+    return askForTable(session, tableChoicesOf(path), QFileInfo(path).fileName());
 }
 
-TableAnswer askForTableInText(Session &session, const QString &text)
+TableAnswer askForTable(Session &session, const std::vector<TableChoice> &choices, const QString &name)
 {
-    return answerAmong(session, tableChoicesInText(text), {});
+    if (choices.size() < 2)
+        return {};
+    std::optional<std::size_t> chosen;
+    if (session.chooseTable) {
+        chosen = session.chooseTable(choices);
+    } else {
+        TableDialog dialog(name, choices, QApplication::activeWindow());
+        if (dialog.exec() == QDialog::Accepted)
+            chosen = dialog.chosen();
+    }
+    if (!chosen)
+        return {.isCancelled = true};
+    return {.choice = choices[std::min(*chosen, choices.size() - 1)]};
 }
 
 } // namespace lectograph::editor

@@ -36,13 +36,13 @@ private:
     QLabel *m_size;
 };
 
-/// The answer for a file or a text, if there is a question; nothing if it was cancelled.
+/// The answer for a file or for choices found before, if there is a question; nothing if it was cancelled.
 struct TableAnswer
 {
     bool isCancelled = false;
     std::optional<TableChoice> choice = {};
 };
 TableAnswer askForTable(Session &session, const QString &path);
-TableAnswer askForTableInText(Session &session, const QString &text);
+TableAnswer askForTable(Session &session, const std::vector<TableChoice> &choices, const QString &name = {});
 
 } // namespace lectograph::editor
