@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/stage/keycard.h"
 
+#include "editor/stage/patch.h"
 #include "editor/widgets/theme.h"
 
 #include <QGridLayout>
@@ -39,15 +40,7 @@ KeyCard::KeyCard(const QList<Row> &rows, QWidget *parent) : QWidget(parent)
 void KeyCard::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    paintOverPicture(painter, rect());
-}
-
-void paintOverPicture(QPainter &painter, const QRect &rect)
-{
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor(20, 22, 26, 220));
-    painter.drawRoundedRect(rect, Theme::radius, Theme::radius);
+    drawDarkPatch(painter, rect());
 }
 
 } // namespace lectograph::editor

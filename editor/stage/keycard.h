@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QRect>
 #include <QStringList>
 #include <QWidget>
-
-class QPainter;
 
 namespace lectograph::editor {
 
@@ -32,8 +29,5 @@ protected:
 private:
     QStringList m_lines;
 };
-
-/// A ground for words over pictures of any colour, the same in both themes.
-void paintOverPicture(QPainter &painter, const QRect &rect);
 
 } // namespace lectograph::editor

@@ -7,14 +7,28 @@
 
 namespace lectograph::editor {
 
-void drawPatch(QPainter &painter, const QRect &place)
+namespace {
+
+void drawRounded(QPainter &painter, const QRect &place, const QColor &color, double radius)
 {
     painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(color);
+    painter.drawRoundedRect(place, radius, radius);
+}
+
+} // namespace
+
+void drawPatch(QPainter &painter, const QRect &place)
+{
     QColor patch = theme().background;
     patch.setAlpha(210);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(patch);
-    painter.drawRoundedRect(place, Theme::fieldRadius, Theme::fieldRadius);
+    drawRounded(painter, place, patch, Theme::fieldRadius);
+}
+
+void drawDarkPatch(QPainter &painter, const QRect &place)
+{
+    drawRounded(painter, place, QColor(20, 22, 26, 220), Theme::radius);
 }
 
 } // namespace lectograph::editor

@@ -4,6 +4,7 @@
 #include "editor/language/keynames.h"
 #include "editor/stage/frameview.h"
 #include "editor/stage/keycard.h"
+#include "editor/stage/patch.h"
 #include "editor/stage/pictureview.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
@@ -87,7 +88,7 @@ bool PresentationControls::eventFilter(QObject *watched, QEvent *event)
 void PresentationControls::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    paintOverPicture(painter, rect());
+    drawDarkPatch(painter, rect());
 }
 
 /// A click beside the buttons does not advance.
