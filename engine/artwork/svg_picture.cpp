@@ -16,15 +16,31 @@ using shape::Shape;
 
 namespace {
 
-/// The bytes of “data:image/png;base64,…”; nothing for anything else.
-std::optional<QByteArray> bytesOf(const QString &reference)
+/// “data:image/png;base64,…”; the head is empty for anything else.
+struct Reference
 {
-    const qsizetype comma = reference.indexOf(u',');
-    const QString head = reference.first(std::max<qsizetype>(comma, 0)).simplified().toLower();
-    const bool isPicture = head.startsWith(u"data:image/") || head.startsWith(u"data:application/octet-stream");
-    if (!isPicture || !head.endsWith(u"base64"))
+    QString head;
+    QString data;
+    bool isBase64 = false;
+};
+
+Reference referenceIn(const SvgElement &element)
+{
+    const QString href = element.value(u"href").trimmed();
+    const qsizetype comma = href.indexOf(u',');
+    const QString head = href.first(std::max<qsizetype>(comma, 0)).simplified().toLower();
+    return {head, href.sliced(comma + 1), head.endsWith(u"base64")};
+}
+
+/// Nothing for what is no picture.
+std::optional<QByteArray> pictureIn(const SvgElement &element)
+{
+    const Reference reference = referenceIn(element);
+    const bool isPicture = reference.head.startsWith(u"data:image/")
+        || reference.head.startsWith(u"data:application/octet-stream");
+    if (!isPicture || !reference.isBase64)
         return std::nullopt;
-    return QByteArray::fromBase64(reference.sliced(comma + 1).toLatin1());
+    return QByteArray::fromBase64(reference.data.toLatin1());
 }
 
 /// Where a picture of this size lies in its frame (SVG 1.1, 7.8).
@@ -37,14 +53,12 @@ QTransform placeInFrame(const QSizeF &pixels, const QSizeF &frame, const QString
 
 std::optional<QByteArray> svgDrawingIn(const SvgElement &element)
 {
-    const QString reference = element.value(u"href").trimmed();
-    const qsizetype comma = reference.indexOf(u',');
-    const QString head = reference.first(std::max<qsizetype>(comma, 0)).simplified().toLower();
-    if (!head.startsWith(u"data:image/svg+xml"))
+    const Reference reference = referenceIn(element);
+    if (!reference.head.startsWith(u"data:image/svg+xml"))
         return std::nullopt;
-    const QByteArray written = reference.sliced(comma + 1).toUtf8();
-    const QByteArray content = head.endsWith(u"base64") ? QByteArray::fromBase64(written)
-                                                        : QByteArray::fromPercentEncoding(written);
+    const QByteArray written = reference.data.toUtf8();
+    const QByteArray content = reference.isBase64 ? QByteArray::fromBase64(written)
+                                                  : QByteArray::fromPercentEncoding(written);
     return isSvg(content) ? std::optional(content) : std::nullopt;
 }
 
@@ -72,7 +86,7 @@ SvgPictureFrame svgPictureFrame(const QSizeF &pixels, const SvgElement &element,
 
 Result<std::optional<Shape>> svgPicture(const SvgElement &element, const SvgAround &around, SvgReading &reading)
 {
-    const auto bytes = bytesOf(element.value(u"href").trimmed());
+    const auto bytes = pictureIn(element);
     if (!bytes) {
         reading.leaveOutFiles();
         return std::nullopt;

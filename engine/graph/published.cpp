@@ -8,7 +8,6 @@
 #include "graph/placement.h"
 
 #include <QJsonArray>
-#include <QJsonDocument>
 
 #include <algorithm>
 #include <cmath>
