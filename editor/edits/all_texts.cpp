@@ -2,6 +2,7 @@
 #include "editor/edits/all_texts.h"
 
 #include "base/text.h"
+#include "editor/edits/texts.h"
 #include "editor/language/names.h"
 #include "graph/binding.h"
 #include "graph/expression.h"
@@ -26,8 +27,7 @@ namespace {
 
 bool isWords(const graph::PropertySpec &spec)
 {
-    return (spec.type == graph::ValueType::Text || spec.type == graph::ValueType::Texts)
-        && spec.text == graph::TextKind::Words;
+    return holdsTexts(spec.type) && spec.text == graph::TextKind::Words;
 }
 
 /// The parts of an expression that are text: quoted ones, and in a template what stands outside the places.
@@ -341,7 +341,7 @@ private:
         for (lecture::PublishedProperty &published : copy.properties) {
             changeIn(u"title"_s, published.title);
             changeIn(u"help"_s, published.help);
-            if (published.type != graph::ValueType::Text && published.type != graph::ValueType::Texts)
+            if (!holdsTexts(published.type))
                 continue;
             const QJsonValue before = published.preset;
             changeProperty({TextOwner::Preset, lecture::blockType(block->id), block->id, {}, published.key},

@@ -2,6 +2,7 @@
 #include "editor/edits/look_transfer.h"
 
 #include "base/text.h"
+#include "editor/edits/texts.h"
 #include "graph/binding.h"
 #include "graph/expression.h"
 #include "graph/placement.h"
@@ -28,11 +29,6 @@ namespace {
 bool isColor(const graph::PropertySpec &spec)
 {
     return spec.type == graph::ValueType::Color || spec.type == graph::ValueType::Colors;
-}
-
-bool isText(const graph::PropertySpec &spec)
-{
-    return spec.type == graph::ValueType::Text || spec.type == graph::ValueType::Texts;
 }
 
 template <class T>
@@ -192,7 +188,7 @@ public:
                 for (lecture::PublishedProperty &published : changed.properties) {
                     if (published.type == graph::ValueType::Color || published.type == graph::ValueType::Colors)
                         published.preset = m_fixing.fixedColors(published.preset);
-                    else if (published.type == graph::ValueType::Text || published.type == graph::ValueType::Texts)
+                    else if (holdsTexts(published.type))
                         published.preset = m_fixing.fixedTexts(published.preset);
                 }
             }
@@ -231,7 +227,7 @@ private:
         for (const graph::PropertySpec &spec : table) {
             const QString key = base::toText(spec.key);
             const QJsonValue written = properties.value(key);
-            if (isText(spec)) {
+            if (holdsTexts(spec.type)) {
                 const QJsonValue old = written.isUndefined() ? before.value(key) : written;
                 if (const QJsonValue fixed = m_fixing.fixedTexts(old); fixed != old)
                     properties.insert(key, fixed);
@@ -280,7 +276,7 @@ private:
             if (old.isUndefined() || old.isNull())
                 continue;
             const QJsonValue fixed = isColor(spec) ? m_fixing.fixedColors(old)
-                : isText(spec)                     ? m_fixing.fixedTexts(old)
+                : holdsTexts(spec.type)            ? m_fixing.fixedTexts(old)
                                                    : m_fixing.fixedNames(old);
             if (fixed != old)
                 changed.properties.insert(key, fixed);

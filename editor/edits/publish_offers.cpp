@@ -61,7 +61,7 @@ private:
             if (!isSaid && (!isMain || (spec.type == ValueType::Color && !isSeen(*node, *type, key))))
                 continue;
             const bool isWritten = kind == PropertyKind::Constant
-                && (spec.type == ValueType::Text || spec.type == ValueType::Texts || spec.type == ValueType::Color);
+                && (holdsTexts(spec.type) || spec.type == ValueType::Color);
             m_offers.push_back({.property = {id, key},
                                 .type = spec.type,
                                 .isSaid = isSaid,
@@ -115,7 +115,7 @@ private:
             return 0;
         if (offer.isSaid)
             return 1;
-        if (offer.type == ValueType::Text || offer.type == ValueType::Texts)
+        if (holdsTexts(offer.type))
             return 2;
         return offer.type == ValueType::Color ? 3 : 4;
     }

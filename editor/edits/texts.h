@@ -19,6 +19,12 @@ struct Languages
 };
 Languages languagesOf(const lecture::Lecture &lecture);
 
+/// Whether values of this type are texts, which may have one for each language.
+constexpr bool holdsTexts(graph::ValueType type)
+{
+    return type == graph::ValueType::Text || type == graph::ValueType::Texts;
+}
+
 /// The text in exactly this language.
 QString textIn(const QJsonValue &texts, const QString &language, const QString &own);
 /// Sets the text in one language. A plain string remains one while only the lecture's own language is used.

@@ -6,6 +6,7 @@
 #include "editor/edits/lookup.h"
 #include "editor/edits/replaced_texts.h"
 #include "editor/edits/styles.h"
+#include "editor/edits/texts.h"
 #include "graph/binding.h"
 
 #include <algorithm>
@@ -45,7 +46,7 @@ bool isPreset(const Lecture &lecture, const PropertyPlace &place, const graph::P
     const QJsonValue preset = presetAt(lecture, place, spec);
     if (value == preset)
         return true;
-    if (spec.type == ValueType::Text || spec.type == ValueType::Texts)
+    if (holdsTexts(spec.type))
         return isDefaultText(value, preset);
     if (spec.type == ValueType::Tensor && value.isObject()) // by language
         return false;

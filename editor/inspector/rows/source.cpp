@@ -252,7 +252,7 @@ QStringList componentNames(ValueType type, const Languages &languages)
 {
     if (type == ValueType::Vector)
         return {u"x"_s, u"y"_s, u"z"_s};
-    return type == ValueType::Text || type == ValueType::Texts ? languages.all : QStringList();
+    return holdsTexts(type) ? languages.all : QStringList();
 }
 
 Reading readingOf(Session &session, const CommonProperty &common)
@@ -445,8 +445,7 @@ RowSource propertySource(Session &session, const std::vector<PropertyPlace> &own
             const QJsonValue after = dollars
                 ? withFormatsKept(shown, change(withoutFormats(shown, *dollars)), own, *dollars)
                 : change(shown);
-            const bool isOfTexts = spec.type == ValueType::Text || spec.type == ValueType::Texts;
-            return isOfTexts ? withoutStaleSamples(after, presetAt(lecture, place, spec), own) : after;
+            return holdsTexts(spec.type) ? withoutStaleSamples(after, presetAt(lecture, place, spec), own) : after;
         };
         return withValues(lecture, written(lecture), specAt, changed, autoKey());
     };
