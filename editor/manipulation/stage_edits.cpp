@@ -129,7 +129,7 @@ Result<Lecture> withWords(const Lecture &lecture, const WordsPlace &place, const
     const QJsonValue preset = spec ? presetAt(lecture, place, *spec) : QJsonValue();
     QJsonValue written = writtenAt(lecture, place);
     if (written.isUndefined() && preset.isObject())
-        written = preset; // a translation leaves the other languages what they show
+        written = preset;                 // a translation leaves the other languages what they show
     if (isLabel(place) && text.isEmpty()) // in all languages: a missing one would show another
         return withProperty(lecture, place, QJsonValue::Undefined);
     if (isFormula(place) && !written.isObject())

@@ -174,8 +174,7 @@ int SwatchGrid::indexAt(const QPoint &point) const
 
 QString SwatchGrid::nameOf(int index) const
 {
-    return index >= 0 && index < m_swatches.size() ? shownColorLabel(m_swatches[index].text, m_names)
-                                                   : QString();
+    return index >= 0 && index < m_swatches.size() ? shownColorLabel(m_swatches[index].text, m_names) : QString();
 }
 
 void SwatchGrid::setCurrent(int index)
