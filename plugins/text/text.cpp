@@ -36,11 +36,8 @@ graph::PropertyTable replacements()
 /// The properties of texts, with those first that are changed most often.
 graph::PropertyTable commonProperties(const graph::PropertySpec &text)
 {
-    graph::PropertyTable table{text};
-    for (const graph::PropertyTable &more :
-         {sizeProperties(48), fontProperties(), paragraphProperties(), decorationProperties(), replacements()})
-        table = joined(std::move(table), more);
-    return table;
+    return joined(text, sizeProperties(48), fontProperties(), paragraphProperties(), decorationProperties(),
+                  replacements());
 }
 
 /// The text with values and words inserted.

@@ -6,6 +6,8 @@
 #include "graph/number_text.h"
 #include "graph/row.h"
 
+#include <QJsonArray>
+
 #include <algorithm>
 #include <cmath>
 #include <utility>
