@@ -26,6 +26,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <map>
 
 namespace lectograph::editor {
@@ -138,9 +139,9 @@ void TimelinePanel::addActions()
                              auto onItems, auto onScene) {
         add(id, text, keys, iconName, [this, onItems, onScene] {
             if (m_scenes->hasFocus())
-                (m_scenes->*onScene)();
+                std::invoke(onScene, m_scenes);
             else
-                (m_commands.*onItems)();
+                std::invoke(onItems, m_commands);
         });
     };
     using Scenes = SceneStrip;
