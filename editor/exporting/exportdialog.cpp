@@ -87,7 +87,7 @@ QWidget *ExportDialog::makeForm(const ExportChoice &before)
     auto *form = new QWidget(this);
     form->setMinimumWidth(formWidth);
     auto *rows = new QFormLayout(form);
-    rows->setContentsMargins(5 * Theme::grid, 4 * Theme::grid, 5 * Theme::grid, 4 * Theme::grid);
+    rows->setContentsMargins(5 * Theme::grid, 3 * Theme::grid, 5 * Theme::grid, 3 * Theme::grid);
     rows->setHorizontalSpacing(4 * Theme::grid);
     rows->setVerticalSpacing(3 * Theme::grid / 2); // with a warning below, all rows are seen on a low screen
     rows->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);

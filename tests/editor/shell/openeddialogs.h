@@ -8,6 +8,7 @@
 #include <QApplication>
 #include <QFileDialog>
 #include <QMenu>
+#include <QPointer>
 #include <QTest>
 #include <QTimer>
 
@@ -28,18 +29,25 @@ inline int lookAtDialogs(EditorWindow &editor, const std::function<void(QWidget 
             const QString id = editor::Actions::idOf(*action);
             if (!action->text().endsWith(u'…') || !action->isEnabled() || seen.contains(id))
                 continue;
+            bool haveLooked = false;
             QTimer::singleShot(0, qApp, [&] { // some do not return before they are closed
-                for (QWidget *shown : QApplication::topLevelWidgets()) {
-                    if (shown == &editor.window() || !shown->isVisible() || shown->windowType() == Qt::ToolTip)
+                haveLooked = true;
+                const QWidgetList all = QApplication::topLevelWidgets();
+                for (const QPointer<QWidget> shown : QList<QPointer<QWidget>>(all.begin(), all.end())) {
+                    if (!shown || shown == &editor.window() || !shown->isVisible()
+                        || shown->windowType() == Qt::ToolTip)
                         continue;
-                    if (!qobject_cast<QFileDialog *>(shown) && !qobject_cast<QMenu *>(shown)) {
+                    if (!qobject_cast<QFileDialog *>(shown.data()) && !qobject_cast<QMenu *>(shown.data())) {
                         seen.insert(id);
                         look(*shown, id);
                     }
-                    shown->close();
+                    if (shown) // what is looked at may close others
+                        shown->close();
                 }
             });
             action->trigger();
+            if (!QTest::qWaitFor([&] { return haveLooked; }))
+                qFatal("Nobody looked at what %s opens.", qPrintable(id));
             QTest::qWait(1); // closed and deleted
             editor.window().activateWindow();
             if (!QTest::qWaitForWindowActive(&editor.window()))

@@ -36,6 +36,20 @@ private:
     timeline::Registry m_registry;
     std::unique_ptr<test::EditorWindow> m_editor;
 
+    /// What is wrong with the window when its layouts have settled, which may take two rounds of events.
+    QStringList faultsOfWindow()
+    {
+        QStringList faults;
+        (void)QTest::qWaitFor(
+            [&] {
+                const editor::MainWindow &window = m_editor->window();
+                faults = test::clippedIn(window) + test::overlapsIn(window) + test::unbalancedIn(window);
+                return faults.isEmpty();
+            },
+            1000);
+        return faults;
+    }
+
     void show(const QString &language)
     {
         QSettings().setValue(u"language"_s, language);
@@ -73,7 +87,7 @@ private Q_SLOTS:
             m_editor->session().actions.find(QLatin1String(view))->trigger();
             QCoreApplication::processEvents();
             QCOMPARE(window.size(), room);
-            const QStringList faults = test::clippedIn(window) + test::overlapsIn(window) + test::unbalancedIn(window);
+            const QStringList faults = faultsOfWindow();
             QVERIFY2(faults.isEmpty(), qPrintable(QLatin1String(view) + u'\n' + faults.join(u'\n')));
         }
         for (const QString &name : {u"bottom"_s, u"side"_s}) {
@@ -81,8 +95,7 @@ private Q_SLOTS:
             for (int tab = 0; tab < tabs->count(); ++tab) {
                 tabs->setCurrentIndex(tab);
                 QCoreApplication::processEvents();
-                const QStringList faults = test::clippedIn(window) + test::overlapsIn(window)
-                    + test::unbalancedIn(window);
+                const QStringList faults = faultsOfWindow();
                 QVERIFY2(faults.isEmpty(), qPrintable(tabs->tabText(tab) + u'\n' + faults.join(u'\n')));
             }
         }
