@@ -4,7 +4,7 @@
 #include <sys/resource.h>
 
 /// AddressSanitizer is slow and holds back what is freed: with it, limits of memory and time are so much larger.
-#ifdef __SANITIZE_ADDRESS__
+#ifdef LECTOGRAPH_ADDRESS_SANITIZER
 inline constexpr int sanitizerFactor = 4;
 #else
 inline constexpr int sanitizerFactor = 1;

@@ -7,7 +7,7 @@
 #include <array>
 
 // Function multiversioning for the relevant SIMD levels, selected when the library is loaded.
-#if defined(__x86_64__) && defined(__GLIBC__) && defined(__GNUC__) && !defined(__SANITIZE_ADDRESS__)
+#if defined(__x86_64__) && defined(__GLIBC__) && defined(__GNUC__) && !defined(LECTOGRAPH_ADDRESS_SANITIZER)
 #define LECTOGRAPH_VECTOR_CLONES __attribute__((target_clones("avx2", "default")))
 #else
 #define LECTOGRAPH_VECTOR_CLONES

@@ -43,7 +43,7 @@ public:
     friend bool operator==(const Recycler &, const Recycler &) { return true; }
 
 private:
-#if defined(__SANITIZE_ADDRESS__)
+#if defined(LECTOGRAPH_ADDRESS_SANITIZER)
     static constexpr std::size_t mostKept = 0;
 #else
     static constexpr std::size_t mostKept = 16384;

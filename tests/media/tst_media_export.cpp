@@ -370,7 +370,7 @@ private Q_SLOTS:
 
     void picturesThatAreWorkedOnTakeNoMoreThanTheyMay()
     {
-#ifdef __SANITIZE_ADDRESS__
+#ifdef LECTOGRAPH_ADDRESS_SANITIZER
         QSKIP("AddressSanitizer keeps freed memory back");
 #endif
         constexpr QSize large(2048, 2048); // 16 MiB each; eight drawers would need a canvas each, and further surfaces

@@ -47,10 +47,7 @@ function(lectograph_compile target)
     target_compile_options(${target} PRIVATE -ffp-contract=off)
   endif()
   if(LECTOGRAPH_SANITIZE)
-    # Half of the compile time goes into three checks whose finds AddressSanitizer or the processor reports as well.
-    target_compile_options(${target} PRIVATE -fsanitize=${LECTOGRAPH_SANITIZE} -fno-omit-frame-pointer
-      -fno-sanitize=null,alignment,object-size)
-    target_link_options(${target} PRIVATE -fsanitize=${LECTOGRAPH_SANITIZE})
+    lectograph_sanitize(${target} "${ARGV1}")
   endif()
   if(ARGC EQUAL 1)
     target_precompile_headers(${target} REUSE_FROM lectograph_headers)
@@ -65,6 +62,24 @@ function(lectograph_compile target)
       target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1>) # a third less compile time; tests run for seconds
     endif()
   endif()
+endfunction()
+
+# lectograph_sanitize(TARGET HEADERS): the product under LECTOGRAPH_SANITIZE. With AddressSanitizer, of the tests only what they
+# call is instrumented, since their own sources take a third of the compile time; the libraries then keep to their own instrumented
+# functions where a test has another copy of them, of a template for instance. ThreadSanitizer has to see everything.
+function(lectograph_sanitize target headers)
+  target_link_options(${target} PRIVATE -fsanitize=${LECTOGRAPH_SANITIZE})
+  if("${LECTOGRAPH_SANITIZE}" MATCHES "address")
+    target_compile_definitions(${target} PRIVATE LECTOGRAPH_ADDRESS_SANITIZER) # also where it is not instrumented
+    target_link_options(${target} PRIVATE -Wl,-Bsymbolic-functions)
+    if("${headers}" MATCHES "test_headers$")
+      target_compile_options(${target} PRIVATE -O0)
+      return()
+    endif()
+  endif()
+  # Half of the compile time goes into three checks whose finds AddressSanitizer or the processor reports as well.
+  target_compile_options(${target} PRIVATE -fsanitize=${LECTOGRAPH_SANITIZE} -fno-omit-frame-pointer
+    -fno-sanitize=null,alignment,object-size)
 endfunction()
 
 # lectograph_precompile(NAME HEADERS … LINKS …): precompiles common headers for all targets compiled with NAME, since
