@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "../resident.h"
 #include "agreement.h"
 #include "listing.h"
 #include "templates.h"
@@ -167,7 +168,7 @@ private Q_SLOTS:
         picture::Show sought = showOf(id);
         std::mt19937 dice(20250101);
         std::vector<Time> times;
-        for (int i = 0; i < 60; ++i)
+        for (int i = 0; i < 60 / sanitizerFactor; ++i)
             times.push_back(Time{static_cast<qint64>(static_cast<double>(dice()) / 4294967296.0
                                                      * static_cast<double>(played.duration().flicks))});
         std::ranges::sort(times);

@@ -56,6 +56,13 @@ public:
         if (!lecture)
             qFatal("%s cannot be opened.", qPrintable(id));
         m_session.document.open(*lecture, {});
+        settle();
+    }
+
+    /// Without an event loop, Qt would keep the sheets of what was shown before, and style them whenever the window is.
+    static void settle()
+    {
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         QCoreApplication::processEvents();
     }
 

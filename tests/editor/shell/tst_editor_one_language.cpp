@@ -245,11 +245,11 @@ private Q_SLOTS:
         for (const lecture::ScenePtr &scene : m_editor->session().document.lecture().scenes) {
             m_editor->session().preview.enter(scene->id);
             m_editor->session().selection.setNodes({scene->actors[scene->actors.size() / 2]});
-            QCoreApplication::processEvents();
+            test::EditorWindow::settle();
             found += foreign(textsIn(window()), language);
             if (const auto clips = clipsToRead(*scene); !clips.empty()) {
                 m_editor->session().selection.setClips({clips.front()});
-                QCoreApplication::processEvents();
+                test::EditorWindow::settle();
                 found += foreign(textsIn(window()), language);
             }
         }
@@ -257,7 +257,7 @@ private Q_SLOTS:
             auto *tabs = window().findChild<QTabWidget *>(name);
             for (int tab = 0; tab < tabs->count(); ++tab) {
                 tabs->setCurrentIndex(tab);
-                QCoreApplication::processEvents();
+                test::EditorWindow::settle();
                 found += foreign(textsIn(window()), language);
             }
         }
@@ -273,7 +273,7 @@ private Q_SLOTS:
         found += foreign(actions, language);
         window().show(MainWindow::Page::Start);
         window().findChild<editor::GalleryPage *>()->setRecoverable({{{}, QDateTime::currentDateTime(), u"1"_s}});
-        QCoreApplication::processEvents();
+        test::EditorWindow::settle();
         found += foreign(textsIn(window()), language);
         found.removeDuplicates();
         QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
@@ -325,7 +325,7 @@ private Q_SLOTS:
                 session.preview.enter(scene->id);
                 for (const timeline::ClipId clip : clipsToRead(*scene)) {
                     session.selection.setClips({clip});
-                    QCoreApplication::processEvents();
+                    test::EditorWindow::settle();
                     ++clips;
                     for (const auto &[text, where] : textsIn(inspector))
                         texts.emplace(text, where + u" in "_s + one.id + u'/' + scene->id);
