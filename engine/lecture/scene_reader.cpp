@@ -16,7 +16,7 @@ using base::Result;
 
 Result<graph::NodePtr> nodeFrom(const QString &id, const QJsonObject &json, const Upgrades &upgrades)
 {
-    const Result<QJsonObject> current = upgrades.upgraded(Upgrades::Kind::Node, json);
+    const Result<QJsonObject> current = upgrades.types.upgraded(timeline::TypeUpgrades::Kind::Node, json);
     if (!current)
         return tl::unexpected(current.error());
     Fields fields(*current);
@@ -46,7 +46,7 @@ void readTargets(Fields &fields, timeline::Clip &clip)
 
 Result<timeline::ClipPtr> clipFrom(const QJsonObject &json, const Upgrades &upgrades)
 {
-    const Result<QJsonObject> current = upgrades.upgraded(Upgrades::Kind::Clip, json);
+    const Result<QJsonObject> current = upgrades.types.upgraded(timeline::TypeUpgrades::Kind::Clip, json);
     if (!current)
         return tl::unexpected(current.error());
     Fields fields(*current);

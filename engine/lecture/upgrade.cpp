@@ -10,36 +10,24 @@ namespace lectograph::lecture {
 using base::failure;
 using base::Result;
 
+namespace {
+
+Upgrades &programUpgrades()
+{
+    static Upgrades known;
+    return known;
+}
+
+} // namespace
+
 Upgrades::Upgrades()
 {
     add(1, [](Documents documents) -> Result<Documents> { return documents; });
 }
 
-void Upgrades::add(Kind kind, const QString &type, int fromVersion, TypeStep step)
-{
-    auto &steps = kind == Kind::Node ? m_nodeSteps : m_clipSteps;
-    steps.insert_or_assign({type, fromVersion}, std::move(step));
-}
-
 void Upgrades::add(int fromVersion, DocumentStep step)
 {
     m_documentSteps.insert_or_assign(fromVersion, std::move(step));
-}
-
-Result<QJsonObject> Upgrades::upgraded(Kind kind, QJsonObject json) const
-{
-    const auto &steps = kind == Kind::Node ? m_nodeSteps : m_clipSteps;
-    for (;;) {
-        const int version = json.value(u"version"_s).toInt(1);
-        const auto step = steps.find({json.value(u"type"_s).toString(), version});
-        if (step == steps.end())
-            return json;
-        Result<QJsonObject> next = step->second(std::move(json));
-        if (!next)
-            return next;
-        json = *std::move(next);
-        json.insert(u"version"_s, version + 1);
-    }
 }
 
 Result<Documents> Upgrades::upgraded(Documents documents, int from, int to) const
@@ -68,8 +56,12 @@ Result<Documents> Upgrades::upgraded(Documents documents, int from, int to) cons
 
 const Upgrades &Upgrades::ours()
 {
-    static const Upgrades known;
-    return known;
+    return programUpgrades();
+}
+
+void Upgrades::adopt(const timeline::TypeUpgrades &steps)
+{
+    programUpgrades().types.add(steps);
 }
 
 } // namespace lectograph::lecture

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/result.h"
+#include "timeline/type_upgrades.h"
 
 #include <QJsonObject>
 
 #include <functional>
 #include <map>
-#include <utility>
 
 namespace lectograph::lecture {
 
@@ -25,24 +24,21 @@ public:
     /// With the step from version 1 to 2, which has nothing to change: version 2 only adds.
     Upgrades();
 
-    using TypeStep = std::function<base::Result<QJsonObject>(QJsonObject)>;
     using DocumentStep = std::function<base::Result<Documents>(Documents)>;
-    enum class Kind { Node, Clip };
 
-    /// Adds the step for `type` from `fromVersion`; it receives the whole object and may rename the type.
-    void add(Kind kind, const QString &type, int fromVersion, TypeStep step);
     void add(int fromVersion, DocumentStep step);
 
-    /// Applies all matching steps in order. A type or version without a step stays unchanged.
-    base::Result<QJsonObject> upgraded(Kind kind, QJsonObject json) const;
+    timeline::TypeUpgrades types; ///< those of nodes and clips
     /// Upgrades the documents to version `to`. Fails if they are newer, or if a step is missing.
     base::Result<Documents> upgraded(Documents documents, int from, int to = formatVersion) const;
 
+    /// The steps of the program, with those of its plugins once adopt() has them.
     static const Upgrades &ours();
+    /// Adds the steps of plugins to ours(). Called after the plugins are loaded and before a lecture is read, because
+    /// readers in other threads do not wait.
+    static void adopt(const timeline::TypeUpgrades &steps);
 
 private:
-    std::map<std::pair<QString, int>, TypeStep> m_nodeSteps;
-    std::map<std::pair<QString, int>, TypeStep> m_clipSteps;
     std::map<int, DocumentStep> m_documentSteps;
 };
 

@@ -5,6 +5,7 @@
 #include "graph/registry.h"
 #include "graph/type_table.h"
 #include "shape/morph.h"
+#include "timeline/type_upgrades.h"
 
 #include <QStringList>
 
@@ -126,11 +127,12 @@ private:
     graph::TypeTable<AnimationType> m_types;
 };
 
-/// All types from plugins.
+/// All types from plugins, and what brings lectures up to date that were written for older versions of them.
 struct Registry
 {
-    graph::NodeRegistry nodes;
-    AnimationRegistry animations;
+    graph::NodeRegistry nodes = {};
+    AnimationRegistry animations = {};
+    TypeUpgrades upgrades = {};
 };
 
 } // namespace lectograph::timeline

@@ -7,7 +7,7 @@
 using namespace lectograph;
 using namespace lectograph::lecture;
 using namespace Qt::StringLiterals;
-using Kind = Upgrades::Kind;
+using Kind = timeline::TypeUpgrades::Kind;
 
 class TestLectureUpgrade : public QObject
 {
@@ -15,7 +15,7 @@ class TestLectureUpgrade : public QObject
 
 private:
     /// An upgrade step that renames the property `from` to `to`.
-    static Upgrades::TypeStep renaming(const QString &from, const QString &to)
+    static timeline::TypeUpgrades::Step renaming(const QString &from, const QString &to)
     {
         return [=](QJsonObject json) -> base::Result<QJsonObject> {
             QJsonObject properties = json[u"properties"_s].toObject();
@@ -39,12 +39,12 @@ private Q_SLOTS:
     void typesAreBroughtUpStepByStep()
     {
         Upgrades upgrades;
-        upgrades.add(Kind::Node, u"old.circle"_s, 1, renaming(u"r"_s, u"size"_s));
-        upgrades.add(Kind::Node, u"old.circle"_s, 2, [](QJsonObject json) -> base::Result<QJsonObject> {
+        upgrades.types.add(Kind::Node, u"old.circle"_s, 1, renaming(u"r"_s, u"size"_s));
+        upgrades.types.add(Kind::Node, u"old.circle"_s, 2, [](QJsonObject json) -> base::Result<QJsonObject> {
             json[u"type"_s] = u"new.disc"_s;
             return renaming(u"size"_s, u"radius"_s)(json);
         });
-        upgrades.add(Kind::Clip, u"old.circle"_s, 1, renaming(u"t"_s, u"time"_s));
+        upgrades.types.add(Kind::Clip, u"old.circle"_s, 1, renaming(u"t"_s, u"time"_s));
         const auto lecture = fromFiles(m_files, upgrades);
         QVERIFY2(lecture, lecture ? "" : qPrintable(lecture.error().text()));
         const Scene &scene = *lecture->scenes[0];
@@ -65,10 +65,33 @@ private Q_SLOTS:
         QCOMPARE(scene.tracks[0]->clips[0]->clips[0]->version, 2);
     }
 
+    void aVersionHasOneStep()
+    {
+        timeline::TypeUpgrades upgrades;
+        QVERIFY(upgrades.add(Kind::Node, u"old.circle"_s, 1, renaming(u"r"_s, u"size"_s)));
+        QVERIFY(upgrades.add(Kind::Clip, u"old.circle"_s, 1, renaming(u"r"_s, u"size"_s)));
+        const auto again = upgrades.add(Kind::Node, u"old.circle"_s, 1, renaming(u"r"_s, u"radius"_s));
+        QVERIFY(!again);
+        QVERIFY(again.error().what.contains(u"old.circle"_s) && !again.error().remedy.isEmpty());
+        QVERIFY(!upgrades.add(Kind::Node, u"old.circle"_s, 0, renaming(u"r"_s, u"size"_s)));
+        QVERIFY(!upgrades.add(Kind::Node, u"old.circle"_s, 2, {}));
+    }
+
+    void whatIsReadHasTheStepsOfThePlugins()
+    {
+        timeline::TypeUpgrades steps;
+        QVERIFY(steps.add(Kind::Node, u"old.circle"_s, 1, renaming(u"r"_s, u"size"_s)));
+        Upgrades::adopt(steps);
+        const auto lecture = fromFiles(m_files);
+        QVERIFY(lecture);
+        QCOMPARE(lecture->scenes[0]->nodes[0]->id, u"first"_s);
+        QCOMPARE(lecture->scenes[0]->nodes[0]->properties, (QJsonObject{{u"size"_s, 2}}));
+    }
+
     void aStepThatFailsNamesThePlace()
     {
         Upgrades upgrades;
-        upgrades.add(Kind::Node, u"old.square"_s, 1, [](const QJsonObject &) -> base::Result<QJsonObject> {
+        upgrades.types.add(Kind::Node, u"old.square"_s, 1, [](const QJsonObject &) -> base::Result<QJsonObject> {
             return base::failure(u"A square had no r."_s, u"Remove it."_s, u"properties/r"_s);
         });
         const auto lecture = fromFiles(m_files, upgrades);
