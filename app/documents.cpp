@@ -118,7 +118,7 @@ Exit check(const Invocation &invocation)
     const auto path = lecture::resolved(invocation.arguments[0]);
     if (!path)
         return failed(path.error());
-    const auto lecture = lecture::load(*path);
+    const auto lecture = open(*path);
     if (!lecture)
         return failed(lecture.error());
     media::SoundSurvey survey;

@@ -2,6 +2,7 @@
 #include "interrupt.h"
 #include "opening.h"
 
+#include "editor/language/language.h"
 #include "editor/shell/run.h"
 #include "lecture/templates.h"
 
@@ -24,7 +25,9 @@ Exit edit(const Invocation &invocation)
         QMetaObject::invokeMethod(
             QCoreApplication::instance(), [] { QCoreApplication::exit(1); }, Qt::QueuedConnection);
     });
-    return editor::runEditor(registry(), name) == 0 ? Exit::Done : Exit::Failed;
+    // What is wrong with a plugin is said when it is loaded, and the window shows it.
+    editor::useLanguage(*QCoreApplication::instance(), editor::preferredLanguage());
+    return editor::runEditor(registry(), pluginProblems(), name) == 0 ? Exit::Done : Exit::Failed;
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "lecture/files.h"
 #include "lecture/looks.h"
 #include "lecture/templates.h"
+#include "lecture/upgrade.h"
 #include "timeline/plugin.h"
 
 #include <QRegularExpression>
@@ -18,19 +19,42 @@ using namespace Qt::StringLiterals;
 using base::failure;
 using base::Result;
 
-const timeline::Registry &registry()
+namespace {
+
+struct Plugins
 {
-    static const timeline::Registry loaded = [] {
-        timeline::Registry types;
-        for (const graph::Problem &problem : timeline::loadPlugins(types))
+    timeline::Registry types;
+    graph::Problems problems;
+};
+
+const Plugins &plugins()
+{
+    static const Plugins loaded = [] {
+        Plugins plugins;
+        plugins.problems = timeline::loadPlugins(plugins.types);
+        for (const graph::Problem &problem : plugins.problems)
             complain(u"lectograph: "_s + problem.error.text());
-        return types;
+        lecture::Upgrades::adopt(plugins.types.upgrades);
+        return plugins;
     }();
     return loaded;
 }
 
+} // namespace
+
+const timeline::Registry &registry()
+{
+    return plugins().types;
+}
+
+const graph::Problems &pluginProblems()
+{
+    return plugins().problems;
+}
+
 Result<lecture::Lecture> open(const QString &name)
 {
+    registry(); // the plugins' upgrades
     const auto path = lecture::resolved(name);
     if (!path)
         return tl::unexpected(path.error());

@@ -9,8 +9,10 @@ namespace lectograph::app {
 
 /// All blocks and animations of the installed plugins; plugins that fail to load are reported on standard error.
 const timeline::Registry &registry();
+/// The plugins that failed to load, for a window: who starts it from a menu sees no standard error.
+const graph::Problems &pluginProblems();
 
-/// Opens the lecture at a path or of the form template:ID.
+/// Opens the lecture at a path or of the form template:ID, with the upgrades of the installed plugins.
 base::Result<lecture::Lecture> open(const QString &name);
 /// The same for the first argument, in the look of --look if that is set.
 base::Result<lecture::Lecture> open(const Invocation &invocation);

@@ -8,6 +8,7 @@
 #include "editor/settings/settings.h"
 #include "editor/settings/settingsfile.h"
 #include "editor/shell/mainwindow.h"
+#include "editor/shell/plugin_problems.h"
 #include "editor/shell/preferences.h"
 #include "editor/sound/audiosink.h"
 #include "editor/sound/soundplayer.h"
@@ -19,7 +20,7 @@
 
 namespace lectograph::editor {
 
-int runEditor(const timeline::Registry &registry, const QString &path)
+int runEditor(const timeline::Registry &registry, const graph::Problems &pluginProblems, const QString &path)
 {
     useSettingsFile();
     showTextsAsTheyAre(*static_cast<QApplication *>(QCoreApplication::instance()));
@@ -40,6 +41,9 @@ int runEditor(const timeline::Registry &registry, const QString &path)
     window.restoreLayout(setting::windowLayout.value());
     window.show(MainWindow::Page::Start);
     window.QWidget::show();
+    if (!pluginProblems.empty()) {
+        QTimer::singleShot(0, &window, [&] { Q_EMIT session.document.refused(inOneBanner(pluginProblems)); });
+    }
     if (!path.isEmpty())
         QTimer::singleShot(0, &window, [&window, path] { window.open(path); });
     const int code = QCoreApplication::exec();

@@ -23,6 +23,29 @@ QStringList defaultFolders()
     return folders;
 }
 
+QString newBuild()
+{
+    return base::Sentence::tr("Ask the author of the plugin for a new build, or remove the file.");
+}
+
+/// Why a plugin with this identifier, which is not LECTOGRAPH_PLUGIN_ID, is not loaded.
+base::Error refusal(const QFileInfo &file, const QString &id)
+{
+    const QString ours = QStringLiteral(LECTOGRAPH_PLUGIN_ID);
+    const QString theirNumber = id.section(u'/', 1);
+    const QString ourNumber = ours.section(u'/', 1);
+    if (id.section(u'/', 0, 0) != ours.section(u'/', 0, 0))
+        return {base::Sentence::tr("“%1” is a plugin of another program (%2).").arg(file.fileName(), id),
+                base::Sentence::tr("Remove the file."), file.filePath()};
+    return {base::Sentence::tr("The plugin “%1” was built for version %2 of the plugin interface; this program has "
+                               "version %3.")
+                .arg(file.completeBaseName(), theirNumber, ourNumber),
+            theirNumber.toInt() > ourNumber.toInt()
+                ? base::Sentence::tr("Update this program, or ask the author of the plugin for a new build.")
+                : newBuild(),
+            file.filePath()};
+}
+
 } // namespace
 
 Problems loadPlugins(Registry &registry, QStringList folders)
@@ -37,20 +60,16 @@ Problems loadPlugins(Registry &registry, QStringList folders)
                 continue;
             QPluginLoader loader(file.canonicalFilePath());
             const QString iid = loader.metaData().value("IID"_L1).toString();
-            if (!iid.isEmpty()
-                && iid != QLatin1StringView(LECTOGRAPH_PLUGIN_ID)) { // not even loaded, because loading runs its code
-                problems.push_back(
-                    {Severity::Warning,
-                     {base::Sentence::tr("This is a plugin of another program or version (%1).").arg(iid),
-                      base::Sentence::tr("Install the one for this program, or remove the file."), file.filePath()}});
+            if (!iid.isEmpty() && iid != QLatin1StringView(LECTOGRAPH_PLUGIN_ID)) { // loading would run its code
+                problems.push_back({Severity::Warning, refusal(file, iid)});
                 continue;
             }
             auto *plugin = qobject_cast<Plugin *>(loader.instance());
             if (!plugin) {
-                problems.push_back(
-                    {Severity::Warning,
-                     {base::Sentence::tr("This plugin could not be loaded: %1.").arg(loader.errorString()),
-                      base::Sentence::tr("Update it, or remove the file."), file.filePath()}});
+                problems.push_back({Severity::Warning,
+                                    {base::Sentence::tr("The plugin “%1” could not be loaded: %2.")
+                                         .arg(file.completeBaseName(), loader.errorString()),
+                                     newBuild(), file.filePath()}});
                 continue;
             }
             if (const auto added = plugin->addTypes(registry); !added) {

@@ -3485,20 +3485,36 @@
         <translation>채널과 apply()를 선언하세요.</translation>
     </message>
     <message>
-        <source>This is a plugin of another program or version (%1).</source>
-        <translation>다른 프로그램이나 버전의 플러그인입니다(%1).</translation>
+        <source>“%1” is a plugin of another program (%2).</source>
+        <translation>“%1”은(는) 다른 프로그램의 플러그인입니다(%2).</translation>
     </message>
     <message>
-        <source>Install the one for this program, or remove the file.</source>
-        <translation>이 프로그램용을 설치하거나 파일을 지우세요.</translation>
+        <source>Remove the file.</source>
+        <translation>파일을 지우세요.</translation>
     </message>
     <message>
-        <source>This plugin could not be loaded: %1.</source>
-        <translation>이 플러그인을 불러올 수 없습니다: %1.</translation>
+        <source>The plugin “%1” was built for version %2 of the plugin interface; this program has version %3.</source>
+        <translation>플러그인 “%1”은(는) 플러그인 인터페이스 버전 %2용으로 만들어졌지만, 이 프로그램의 버전은 %3입니다.</translation>
     </message>
     <message>
-        <source>Update it, or remove the file.</source>
-        <translation>업데이트하거나 파일을 지우세요.</translation>
+        <source>Update this program, or ask the author of the plugin for a new build.</source>
+        <translation>이 프로그램을 업데이트하거나 플러그인 제작자에게 새로 빌드해 달라고 요청하세요.</translation>
+    </message>
+    <message>
+        <source>Ask the author of the plugin for a new build, or remove the file.</source>
+        <translation>플러그인 제작자에게 새로 빌드해 달라고 요청하거나 파일을 지우세요.</translation>
+    </message>
+    <message>
+        <source>The upgrade of “%1” from version %2 is not valid, or is there already.</source>
+        <translation>“%1”의 버전 %2 업그레이드가 올바르지 않거나 이미 있습니다.</translation>
+    </message>
+    <message>
+        <source>Add one step for each version, beginning with 1.</source>
+        <translation>1부터 버전마다 단계를 하나씩 추가하세요.</translation>
+    </message>
+    <message>
+        <source>The plugin “%1” could not be loaded: %2.</source>
+        <translation>플러그인 “%1”을(를) 불러올 수 없습니다: %2.</translation>
     </message>
     <message>
         <source>This program does not know animations of the type “%1”; the clip is kept but does nothing.</source>

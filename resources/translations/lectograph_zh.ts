@@ -3485,20 +3485,36 @@
         <translation>请声明其通道和 apply()。</translation>
     </message>
     <message>
-        <source>This is a plugin of another program or version (%1).</source>
-        <translation>这是其他程序或版本的插件（%1）。</translation>
+        <source>“%1” is a plugin of another program (%2).</source>
+        <translation>“%1”是其他程序的插件（%2）。</translation>
     </message>
     <message>
-        <source>Install the one for this program, or remove the file.</source>
-        <translation>请安装适用于本程序的插件，或删除该文件。</translation>
+        <source>Remove the file.</source>
+        <translation>请删除该文件。</translation>
     </message>
     <message>
-        <source>This plugin could not be loaded: %1.</source>
-        <translation>无法载入此插件：%1。</translation>
+        <source>The plugin “%1” was built for version %2 of the plugin interface; this program has version %3.</source>
+        <translation>插件“%1”是为插件接口版本 %2 构建的，而本程序的接口版本为 %3。</translation>
     </message>
     <message>
-        <source>Update it, or remove the file.</source>
-        <translation>请更新它，或删除该文件。</translation>
+        <source>Update this program, or ask the author of the plugin for a new build.</source>
+        <translation>请更新本程序，或请插件作者提供新的构建版本。</translation>
+    </message>
+    <message>
+        <source>Ask the author of the plugin for a new build, or remove the file.</source>
+        <translation>请插件作者提供新的构建版本，或删除该文件。</translation>
+    </message>
+    <message>
+        <source>The upgrade of “%1” from version %2 is not valid, or is there already.</source>
+        <translation>“%1”从版本 %2 的升级步骤无效，或已存在。</translation>
+    </message>
+    <message>
+        <source>Add one step for each version, beginning with 1.</source>
+        <translation>请从 1 开始，为每个版本添加一个步骤。</translation>
+    </message>
+    <message>
+        <source>The plugin “%1” could not be loaded: %2.</source>
+        <translation>无法载入插件“%1”：%2。</translation>
     </message>
     <message>
         <source>This program does not know animations of the type “%1”; the clip is kept but does nothing.</source>

@@ -42,6 +42,12 @@ void write(const QString &path, const QByteArray &content)
         qFatal("%s cannot be written", qPrintable(path));
 }
 
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
 } // namespace
 
 class PluginTest : public QObject
@@ -98,6 +104,37 @@ private Q_SLOTS:
         const graph::Problems problems = timeline::loadPlugins(registry, {m_folder.path()});
         QCOMPARE(problems.size(), std::size_t(1));
         QVERIFY2(problems[0].error.what.contains(u"another program"_s), qPrintable(problems[0].error.text()));
+    }
+
+    void aPluginOfAnotherInterfaceIsRefusedWithWhatToDo_data()
+    {
+        QTest::addColumn<char>("digit");
+        QTest::addColumn<QString>("remedy");
+        QTest::newRow("older") << '0' << u"Ask the author of the plugin for a new build"_s;
+        QTest::newRow("newer") << '9' << u"Update this program"_s;
+    }
+
+    void aPluginOfAnotherInterfaceIsRefusedWithWhatToDo()
+    {
+        QFETCH(const char, digit);
+        QFETCH(const QString, remedy);
+        // As it was built for another number: its metadata say so, and nothing else is read.
+        const QByteArray id = LECTOGRAPH_PLUGIN_ID;
+        const qsizetype number = id.indexOf('/') + 1;
+        const QByteArray other(id.size() - number, digit);
+        QByteArray content = contentOf(motion());
+        QVERIFY(content.contains(id));
+        write(m_folder.filePath(u"motion"_s + suffix()), content.replace(id, id.first(number) + other));
+
+        timeline::Registry registry;
+        const graph::Problems problems = timeline::loadPlugins(registry, {m_folder.path()});
+        QCOMPARE(problems.size(), std::size_t(1));
+        const base::Error &error = problems[0].error;
+        QVERIFY2(error.what.contains(u"“motion”"_s), qPrintable(error.what));
+        QVERIFY2(error.what.contains(QString::fromLatin1(other)), qPrintable(error.what));
+        QVERIFY2(error.remedy.contains(remedy), qPrintable(error.remedy));
+        QVERIFY(error.place.endsWith(u"motion"_s + suffix()));
+        QVERIFY(registry.animations.types().empty());
     }
 
     void typesThatAreThereAlreadyAreReportedAndStay()
