@@ -44,13 +44,21 @@ struct NodeType
     /// Of a block that is drawn between points that its properties say: these.
     std::function<ControlPoints(const Inputs &)> controlPoints = {};
 
+    /// Reads files of the lecture that no property of its own names.
+    bool readsFiles = false;
+    /// Of a type that gives tensors: how an entry was computed, as what follows “0.42 =”; empty if it cannot say.
+    std::function<QString(const Inputs &, const Outputs &, const AskedEntry &)> explain = {};
+    /// Of a type that draws tensors: the entry that a part of its shape shows, if it shows one.
+    std::function<std::optional<DrawnEntry>(const Inputs &, const QString &part)> drawnEntry = {};
+    /// What may be written into a text property where files decide about it, such as the names of the tensors in one.
+    std::function<QStringList(std::string_view key, const Inputs &, const Context &)> suggestions = {};
+
     // What follows is for types that the program makes from a lecture (graph/definition.h, graph/repetition.h).
 
     std::shared_ptr<const void> owner = {}; ///< of the strings in `properties` and `outputs`
     Words words = {};                       ///< title and help in the lecture's languages, instead of those above
     std::optional<base::Error> broken = {}; ///< why a definition cannot be used; placed in it: "properties/2/key"
     quint64 contentHash = 0;                ///< of what it computes: a definition changes without changing its version
-    bool readsFiles = false;                ///< reads files of the lecture that no property of its own names
     bool readsLecture = false;              ///< depends on the number and name of the scene and the like
     std::vector<Span> motion = {};          ///< of a type that reads the time: when it changes; empty: always
     int depth = 0;                          ///< the longest chain of blocks inside it that depend on each other
@@ -64,13 +72,6 @@ struct NodeType
     /// type with that table. An empty key, or null: the type itself.
     std::function<QString(const Node &)> variantOf = {};
     std::function<NodeTypePtr(const QString &variant, const NodeRegistry &)> variant = {};
-
-    /// Of a type that gives tensors: how an entry was computed, as what follows “0.42 =”; empty if it cannot say.
-    std::function<QString(const Inputs &, const Outputs &, const AskedEntry &)> explain = {};
-    /// Of a type that draws tensors: the entry that a part of its shape shows, if it shows one.
-    std::function<std::optional<DrawnEntry>(const Inputs &, const QString &part)> drawnEntry = {};
-    /// What may be written into a text property where files decide about it, such as the names of the tensors in one.
-    std::function<QStringList(std::string_view key, const Inputs &, const Context &)> suggestions = {};
 
     int portIndex(QStringView key) const; ///< −1 if there is none; an empty key is the first port
 };
