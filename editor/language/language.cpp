@@ -8,6 +8,7 @@
 
 #include <QCoreApplication>
 #include <QDateTime>
+#include <QDir>
 #include <QFont>
 #include <QLibraryInfo>
 #include <QLocale>
@@ -32,6 +33,16 @@ void install(QCoreApplication &application, const QLocale &locale, const QString
         application.installTranslator(translator);
     else
         delete translator;
+}
+
+/// Those that plugins contain: NAME_ko.qm.
+void installPlugins(QCoreApplication &application, const QLocale &locale, const QString &code)
+{
+    const QString folder = u":/lectograph/translations/plugins"_s;
+    const QString ending = u"_%1.qm"_s.arg(code);
+    const QStringList files = QDir(folder).entryList({u'*' + ending}, QDir::Files, QDir::Name);
+    for (const QString &file : files)
+        install(application, locale, file.chopped(ending.size()), folder);
 }
 
 /// Makes it the default for numbers and dates. Qt replaces the previous default without a lock, while other threads may
@@ -109,6 +120,7 @@ void useLanguage(QCoreApplication &application, const QString &code)
     // Qt asks the translator that was installed last first.
     const QLocale locale(code);
     install(application, locale, u"qtbase"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    installPlugins(application, locale, code);
     install(application, locale, u"lectograph"_s, u":/lectograph/translations"_s);
     if (code == "en"_L1) {
         QTranslator *keys = englishKeyNames(&application);
