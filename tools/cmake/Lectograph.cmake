@@ -18,6 +18,8 @@ if(NOT CMAKE_BUILD_TYPE AND NOT CMAKE_CONFIGURATION_TYPES)
 endif()
 set(CMAKE_RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/bin")
 set(CMAKE_LIBRARY_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/lib")
+# What is installed finds its libraries beside itself, wherever that is.
+set(CMAKE_INSTALL_RPATH "\$ORIGIN")
 
 find_program(CCACHE_PROGRAM ccache)
 if(CCACHE_PROGRAM)
@@ -118,33 +120,38 @@ function(lectograph_npm folder)
   endif()
 endfunction()
 
-# lectograph_room(NAME [QOBJECTS] SOURCES … LINKS …): a room of the engine. Include paths start at the top of the engine
-# ("shape/path.h"), and only rooms that it links are on its include path. Only a room with QOBJECTS runs moc.
+# lectograph_room(NAME [QOBJECTS] [INTERFACE] SOURCES … LINKS …): a room of the engine. Include paths start at the top of the
+# engine ("shape/path.h"), and only rooms that it links are on its include path. Only a room with QOBJECTS runs moc. Plugins
+# outside this tree may link a room with INTERFACE, whose headers are in engine/interface.txt.
 function(lectograph_room name)
-  cmake_parse_arguments(ROOM "QOBJECTS" "" "SOURCES;LINKS;PRIVATE_LINKS" ${ARGN})
+  cmake_parse_arguments(ROOM "QOBJECTS;INTERFACE" "" "SOURCES;LINKS;PRIVATE_LINKS" ${ARGN})
   add_library(lectograph_${name} SHARED ${ROOM_SOURCES})
-  set_target_properties(lectograph_${name} PROPERTIES AUTOMOC ${ROOM_QOBJECTS})
+  set_target_properties(lectograph_${name} PROPERTIES AUTOMOC ${ROOM_QOBJECTS} EXPORT_NAME ${name})
+  if(ROOM_INTERFACE)
+    set_property(GLOBAL APPEND PROPERTY lectograph_interface_rooms lectograph_${name})
+  else()
+    set_property(GLOBAL APPEND PROPERTY lectograph_rooms lectograph_${name})
+  endif()
   add_library(Lectograph::${name} ALIAS lectograph_${name})
   set(include "${CMAKE_BINARY_DIR}/include/${name}")
   file(MAKE_DIRECTORY "${include}")
   if(NOT EXISTS "${include}/${name}")
     file(CREATE_LINK "${CMAKE_CURRENT_SOURCE_DIR}" "${include}/${name}" SYMBOLIC COPY_ON_ERROR)
   endif()
-  target_include_directories(lectograph_${name} PUBLIC "$<BUILD_INTERFACE:${include}>")
+  target_include_directories(lectograph_${name} PUBLIC
+    "$<BUILD_INTERFACE:${include}>" "$<INSTALL_INTERFACE:include/lectograph>")
   target_link_libraries(lectograph_${name} PUBLIC ${ROOM_LINKS} PRIVATE ${ROOM_PRIVATE_LINKS})
   lectograph_compile(lectograph_${name})
 endfunction()
 
-# lectograph_plugin(NAME SOURCES … LINKS …): a plugin, loaded at run time from lib/lectograph/plugins.
-function(lectograph_plugin name)
-  cmake_parse_arguments(PLUGIN "" "" "SOURCES;LINKS" ${ARGN})
-  add_library(lectograph_plugin_${name} MODULE ${PLUGIN_SOURCES})
-  set_target_properties(lectograph_plugin_${name} PROPERTIES
-    OUTPUT_NAME ${name} PREFIX "" LIBRARY_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/lib/lectograph/plugins")
-  target_include_directories(lectograph_plugin_${name} PRIVATE "${CMAKE_CURRENT_SOURCE_DIR}")
-  target_link_libraries(lectograph_plugin_${name} PRIVATE ${PLUGIN_LINKS})
-  lectograph_compile(lectograph_plugin_${name})
-  set_property(GLOBAL APPEND PROPERTY lectograph_plugins lectograph_plugin_${name})
+include("${CMAKE_CURRENT_LIST_DIR}/LectographPlugin.cmake")
+
+# lectograph_own_plugin(TARGET): what a plugin within this tree has besides; loaded from lib/lectograph/plugins.
+function(lectograph_own_plugin target)
+  set_target_properties(${target} PROPERTIES
+    LIBRARY_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/lib/lectograph/plugins" INSTALL_RPATH "\$ORIGIN/../..")
+  lectograph_compile(${target})
+  set_property(GLOBAL APPEND PROPERTY lectograph_plugins ${target})
 endfunction()
 
 # lectograph_test_moc(ROOM SOURCE): runs moc for a source of tests that has a class with Q_OBJECT: NAME.cpp includes NAME.moc. Without

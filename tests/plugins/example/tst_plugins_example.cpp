@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/text.h"
+#include "graph/placement.h"
+#include "lecture/files.h"
 #include "testmain.h"
 #include "timeline/plugin.h"
 #include "timeline/score.h"
 
 #include <QJsonArray>
 #include <QTest>
+#include <QTranslator>
 
 using namespace Qt::StringLiterals;
 using namespace lectograph;
@@ -39,6 +43,55 @@ private Q_SLOTS:
         const base::Box box = shape->bounds();
         QVERIFY(box.min.x > 1.9 && box.max.x < 4.1);
         QVERIFY(box.width() > 1.5);
+    }
+
+    void bringsUpWhatOlderVersionsWrote()
+    {
+        timeline::Registry registry;
+        QVERIFY(timeline::loadPlugins(registry, {QStringLiteral(LECTOGRAPH_EXAMPLE_FOLDER)}).empty());
+        lecture::Upgrades upgrades;
+        upgrades.types.add(registry.upgrades);
+        const auto lecture = lecture::fromFiles(spiralOf(R"({"size": 6, "turns": 4})"), upgrades);
+        QVERIFY2(lecture, lecture ? "" : qPrintable(lecture.error().text()));
+        const graph::Node &node = *lecture->scenes[0]->nodes[0];
+        QCOMPARE(node.version, registry.nodes.find(u"example.spiral"_s)->version);
+        QCOMPARE(node.properties, (QJsonObject{{u"radius"_s, 3}, {u"turns"_s, 4}}));
+
+        const auto linked = lecture::fromFiles(spiralOf(R"({"size": {"link": "other.value"}})"), upgrades);
+        QVERIFY(!linked);
+        QCOMPARE(linked.error().place, u"scenes/main.json: nodes/spiral/properties/size"_s);
+        QVERIFY(!linked.error().remedy.isEmpty());
+    }
+
+    void speaksTheLanguagesOfTheInterface_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("Korean") << u"ko"_s;
+        QTest::newRow("Chinese") << u"zh"_s;
+    }
+
+    void speaksTheLanguagesOfTheInterface()
+    {
+        QFETCH(const QString, language);
+        timeline::Registry registry;
+        QVERIFY(timeline::loadPlugins(registry, {QStringLiteral(LECTOGRAPH_EXAMPLE_FOLDER)}).empty());
+        QTranslator translator;
+        QVERIFY(translator.load(u":/lectograph/translations/plugins/example_%1.qm"_s.arg(language)));
+        const graph::NodeType &type = *registry.nodes.find(u"example.spiral"_s);
+        QStringList texts{type.title, type.help, base::toText(type.outputs[0].help)};
+        for (const graph::PropertySpec &spec : type.properties)
+            texts.append(base::toText(spec.help));
+        for (const QString &text : std::as_const(texts))
+            QVERIFY2(!translator.translate("Vocabulary", text.toUtf8().constData()).isEmpty(), qPrintable(text));
+    }
+
+private:
+    /// A lecture with one spiral of the first version.
+    static lecture::Files spiralOf(const QByteArray &properties)
+    {
+        return {{u"lecture.json"_s, R"({"format": "lectograph", "scenes": ["scenes/main.json"], "version": 1})"},
+                {u"scenes/main.json"_s,
+                 R"({"nodes": {"spiral": {"type": "example.spiral", "properties": )" + properties + "}}}"}};
     }
 };
 

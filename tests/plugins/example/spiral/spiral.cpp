@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A complete plugin with one block, explained in docs/plugins.md.
+// A complete plugin with one block in its second version, explained in docs/plugins.md.
+#include "base/sentence.h"
 #include "graph/row.h"
 #include "shape/outlines.h"
 #include "timeline/plugin.h"
 
+#include <QJsonObject>
 #include <QObject>
 
 #include <cmath>
@@ -33,6 +35,7 @@ graph::NodeType spiral()
 {
     return {
         .id = u"example.spiral"_s,
+        .version = 2,
         .title = u"Spiral"_s,
         .category = u"Shapes"_s,
         .help = u"A line that winds outwards."_s,
@@ -48,6 +51,21 @@ graph::NodeType spiral()
     };
 }
 
+/// In version 1, “size” was the diameter.
+base::Result<QJsonObject> withRadius(QJsonObject node)
+{
+    QJsonObject properties = node.value(u"properties"_s).toObject();
+    if (const QJsonValue size = properties.take(u"size"_s); size.isDouble()) {
+        properties.insert(u"radius"_s, size.toDouble() / 2);
+    } else if (!size.isUndefined()) {
+        return base::failure(base::Sentence::tr("The size of a spiral is linked or changes over time."),
+                             base::Sentence::tr("Write its radius instead, which is half of it."),
+                             u"properties/size"_s);
+    }
+    node.insert(u"properties"_s, properties);
+    return node;
+}
+
 } // namespace
 
 class ExamplePlugin final : public QObject, public timeline::Plugin
@@ -57,7 +75,12 @@ class ExamplePlugin final : public QObject, public timeline::Plugin
     Q_PLUGIN_METADATA(IID LECTOGRAPH_PLUGIN_ID)
 
 public:
-    base::Result<void> addTypes(timeline::Registry &registry) override { return registry.nodes.add(spiral()); }
+    base::Result<void> addTypes(timeline::Registry &registry) override
+    {
+        return registry.nodes.add(spiral()).and_then([&] {
+            return registry.upgrades.add(timeline::TypeUpgrades::Kind::Node, u"example.spiral"_s, 1, withRadius);
+        });
+    }
 };
 
 #include "spiral.moc"
