@@ -82,6 +82,11 @@ Lecture emptyLecture(const QString &language)
     return lecture;
 }
 
+int versionOfNew(const graph::NodeType &type)
+{
+    return lecture::blockIdOf(type.id).isEmpty() ? type.version : 1;
+}
+
 Result<Lecture> withBlock(const Lecture &lecture, const QString &sceneId, const NewBlock &block,
                           const timeline::Registry &registry)
 {
@@ -96,8 +101,8 @@ Result<Lecture> withBlock(const Lecture &lecture, const QString &sceneId, const 
     graph::Node node;
     node.id = block.id;
     node.type = block.type;
-    if (lecture::blockIdOf(block.type).isEmpty()) { // an instance follows the defaults of its definition
-        node.version = type->version;
+    node.version = versionOfNew(*type);
+    if (lecture::blockIdOf(block.type).isEmpty()) {
         node.properties = firstWords(*type, languagesOf(lecture).own);
         for (const graph::PropertySpec &spec : type->properties) {
             if (const QJsonValue &initial = spec.initial; !initial.isUndefined())

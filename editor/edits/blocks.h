@@ -18,6 +18,9 @@ QString freeSceneId(const lecture::Lecture &lecture);
 /// A lecture with one empty scene of five seconds, in one language.
 lecture::Lecture emptyLecture(const QString &language);
 
+/// The version that a new node of the type says: an instance follows the defaults of its definition, and says none.
+int versionOfNew(const graph::NodeType &type);
+
 struct NewBlock
 {
     QString type;

@@ -129,6 +129,8 @@ private:
             graph::Node block;
             block.id = free.like(m_node.id);
             block.type = graph::repeatedType(m_node);
+            if (const graph::NodeType *type = m_registry.nodes.find(block.type))
+                block.version = versionOfNew(*type);
             for (const graph::PropertySpec &spec : repetition.table) {
                 const QString key = base::toText(spec.key);
                 const QJsonValue all = m_node.properties.value(graph::itemKey(key));

@@ -129,6 +129,25 @@ private Q_SLOTS:
         QCOMPARE(*repeatOverOf(*nodeOf(sceneOf(*linked, sceneId), u"words"_s)), RepeatOver::Numbers);
     }
 
+    void singleBlocksAreOfTheVersionOfTheirType()
+    {
+        // Otherwise an upgrade would change them when the lecture is opened again.
+        timeline::Registry later = registry();
+        auto text = std::make_shared<graph::NodeType>(*later.nodes.find(u"text.text"_s));
+        text->version = 3;
+        later.nodes.put(text);
+        const auto single = withSingleBlocks(repeated(RepeatOver::Count), sceneId, u"words"_s, later, {});
+        QVERIFY2(single, single ? "" : qPrintable(single.error().text()));
+        int texts = 0;
+        for (const graph::NodePtr &node : sceneOf(single->lecture, sceneId)->nodes) {
+            if (node->type != "text.text"_L1)
+                continue;
+            QCOMPARE(node->version, 3);
+            ++texts;
+        }
+        QCOMPARE(texts, 3);
+    }
+
     void singleBlocksLookTheSame()
     {
         for (const RepeatOver over : {RepeatOver::Count, RepeatOver::Texts}) {
