@@ -10,7 +10,7 @@
 namespace lectograph::timeline {
 
 /// The interface of a plugin: one class with Q_OBJECT, Q_INTERFACES and Q_PLUGIN_METADATA that adds its blocks and
-/// animations. The plugins that come with the program use nothing else.
+/// animations. Those that come with the program are no different.
 class Plugin
 {
 public:
