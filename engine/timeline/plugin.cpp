@@ -59,6 +59,8 @@ Problems loadPlugins(Registry &registry, QStringList folders)
             if (!QLibrary::isLibrary(file.fileName()))
                 continue;
             QPluginLoader loader(file.canonicalFilePath());
+            // A function that is missing is an error now, and does not end the program when it is called.
+            loader.setLoadHints(loader.loadHints() | QLibrary::ResolveAllSymbolsHint);
             const QString iid = loader.metaData().value("IID"_L1).toString();
             if (!iid.isEmpty() && iid != QLatin1StringView(LECTOGRAPH_PLUGIN_ID)) { // loading would run its code
                 problems.push_back({Severity::Warning, refusal(file, iid)});

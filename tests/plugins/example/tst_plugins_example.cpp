@@ -45,6 +45,18 @@ private Q_SLOTS:
         QVERIFY(box.width() > 1.5);
     }
 
+#if defined(Q_OS_UNIX) && !defined(Q_OS_DARWIN)
+    void isReportedIfAFunctionIsMissing()
+    {
+        timeline::Registry registry;
+        const graph::Problems problems =
+            timeline::loadPlugins(registry, {QStringLiteral(LECTOGRAPH_EXAMPLE_FOLDER) + u"/unresolved"_s});
+        QCOMPARE(problems.size(), std::size_t(1));
+        QVERIFY2(problems[0].error.what.contains(u"“unresolved”"_s), qPrintable(problems[0].error.text()));
+        QVERIFY(!problems[0].error.remedy.isEmpty());
+    }
+#endif
+
     void bringsUpWhatOlderVersionsWrote()
     {
         timeline::Registry registry;
