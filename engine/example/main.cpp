@@ -4,6 +4,7 @@
 //   lectograph_example LECTURE SECONDS OUT.png
 #include "base/replace_file.h"
 #include "lecture/files.h"
+#include "lecture/upgrade.h"
 #include "picture/show.h"
 #include "raster/draw.h"
 #include "timeline/plugin.h"
@@ -24,13 +25,14 @@ int main(int argc, char **argv)
         err << "usage: lectograph_example LECTURE SECONDS OUT.png\n";
         return 2;
     }
+    timeline::Registry registry;
+    timeline::loadPlugins(registry);
+    lecture::Upgrades::adopt(registry.upgrades);
     const auto lecture = lecture::load(arguments[1]);
     if (!lecture) {
         err << lecture.error().text() << '\n';
         return 1;
     }
-    timeline::Registry registry;
-    timeline::loadPlugins(registry);
     picture::Show show(*lecture, registry);
     const picture::Picture picture = show.at(base::Time::fromSeconds(arguments[2].toDouble()));
     QBuffer png;
