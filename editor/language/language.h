@@ -22,8 +22,8 @@ QString preferredLanguage();
 QStringList fontFamilies(const QString &code);
 /// Sets the font up for a language, replacing an earlier one.
 void setLanguage(QFont &font, const QString &code);
-/// Sets the language for tr(), also in the plugins that are loaded, and for numbers and dates. What the program and a plugin both
-/// translate is said as the program says it. Existing widgets keep their texts until they are created again.
+/// Sets the language for tr(), also in the plugins that are loaded, and for numbers and dates. What the program and a
+/// plugin both translate is said as the program says it. Existing widgets keep their texts until they are created again.
 void useLanguage(QCoreApplication &application, const QString &code);
 /// Loads the words of the program in a language, for what speaks that of a lecture. False if it has none, or is English.
 bool loadWords(QTranslator &translator, const QString &language);

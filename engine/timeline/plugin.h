@@ -27,7 +27,7 @@ graph::Problems loadPlugins(Registry &registry, QStringList folders = {});
 
 } // namespace lectograph::timeline
 
-/// Ends in the number of the interface: of all headers that plugins include (engine/interface.txt), since a plugin that was
-/// compiled with others would misread the values that it is given. tools/interface raises it (decision 65).
+/// Ends in the number of the interface: of all headers that plugins include (engine/interface.txt), since a plugin that
+/// was compiled with others would misread the values that it is given. tools/interface raises it (decision 65).
 #define LECTOGRAPH_PLUGIN_ID "org.lectograph.Plugin/2"
 Q_DECLARE_INTERFACE(lectograph::timeline::Plugin, LECTOGRAPH_PLUGIN_ID)
