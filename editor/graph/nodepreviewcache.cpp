@@ -233,12 +233,12 @@ NodePreview NodePreviewCache::computed(const QString &node)
     timeline::Score *score = m_session.preview.score();
     if (!score || score->evaluator().indexOf(node) < 0)
         return {}; // another scene is playing
-    const auto outputs = m_session.preview.outputsOf(node);
-    if (!outputs) {
-        const base::Error error = m_session.preview.said(outputs.error());
+    if (const auto failure = m_session.preview.failureOf(node)) {
+        const base::Error error = m_session.preview.said(*failure);
         return {.problem = error.what + u' ' + error.remedy};
     }
-    return outputs->empty() ? NodePreview() : std::visit(Visitor{*this}, outputs->front());
+    const auto outputs = m_session.preview.outputsOf(node);
+    return !outputs || outputs->empty() ? NodePreview() : std::visit(Visitor{*this}, outputs->front());
 }
 
 QPixmap NodePreviewCache::kept(quint64 key, const std::function<QPixmap()> &draw)

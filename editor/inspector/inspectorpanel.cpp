@@ -380,10 +380,8 @@ void InspectorPanel::showProblem()
 {
     const QStringList &nodes = m_session.selection.nodes();
     base::Error error;
-    if (nodes.size() == 1 && !m_session.preview.isBusy()) {
-        if (const auto outputs = m_session.preview.outputsOf(nodes.front()); !outputs)
-            error = outputs.error();
-    }
+    if (nodes.size() == 1 && !m_session.preview.isBusy())
+        error = m_session.preview.failureOf(nodes.front()).value_or(base::Error());
     const base::Error said = m_session.preview.said(error);
     const QString sentence = base::Error{said.what, said.remedy, {}}.text();
     // "scenes/main.json: nodes/formula/latex/…": a problem of a property is shown in its row.

@@ -407,6 +407,16 @@ base::Result<graph::Outputs> Preview::outputsOf(const QString &node)
     return found->evaluator().outputs(index, scoreTime());
 }
 
+std::optional<base::Error> Preview::failureOf(const QString &node)
+{
+    const auto outputs = outputsOf(node);
+    if (!outputs)
+        return outputs.error();
+    graph::Evaluator &evaluator = score()->evaluator();
+    const std::vector<base::Error> failures = evaluator.failuresOf(evaluator.indexOf(node));
+    return failures.empty() ? std::nullopt : std::optional(failures.front());
+}
+
 /// The in and out points stay where they are within their scenes; without its scene a point is none.
 void Preview::keepRange(const std::vector<picture::Show::SceneSpan> &before)
 {

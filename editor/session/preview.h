@@ -68,6 +68,8 @@ public:
     base::Result<shape::Shape> stateOf(const QString &node);
     /// The outputs of a node of the open scene at the playhead.
     base::Result<graph::Outputs> outputsOf(const QString &node);
+    /// Why there are none, or what they lack.
+    std::optional<base::Error> failureOf(const QString &node);
     /// An error of these in the names that people read, as the picture has it (saidInScene()).
     base::Error said(const base::Error &error) const;
 

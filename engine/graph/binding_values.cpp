@@ -190,8 +190,10 @@ Result<Value> BindingValues::outputOf(const Link &link, const Moment &moment) co
     }
     if (const auto *shape = std::get_if<shape::Shape>(&value); shape && !link.part.isEmpty()) {
         auto part = shape::selected(*shape, link.part);
-        if (!part)
-            return tl::unexpected(part.error());
+        if (!part) {
+            const std::vector<Error> failures = m_failures(link.node); // a part of what is missing is missing
+            return tl::unexpected(failures.empty() ? part.error() : failures.front());
+        }
         value = std::move(*part);
     }
     return value;

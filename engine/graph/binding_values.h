@@ -33,12 +33,14 @@ class BindingValues
 {
 public:
     using LinkedOutputs = std::function<const base::Result<Outputs> &(int node, base::Time time)>;
+    /// What the outputs of a node lack.
+    using Failures = std::function<std::vector<base::Error>(int node)>;
     /// The state of another actor on the stage.
     using Staged = std::function<base::Result<shape::Shape>(int node, base::Time time)>;
 
     /// `scenes` tells what expressions know of the lecture. It and `problems` outlive this.
-    BindingValues(const GroupSetting &scenes, LinkedOutputs linked, ProblemLog &problems)
-        : m_scenes(scenes), m_linked(std::move(linked)), m_problems(problems)
+    BindingValues(const GroupSetting &scenes, LinkedOutputs linked, Failures failures, ProblemLog &problems)
+        : m_scenes(scenes), m_linked(std::move(linked)), m_failures(std::move(failures)), m_problems(problems)
     {}
     void setStaged(Staged staged) { m_staged = std::move(staged); }
 
@@ -65,6 +67,7 @@ private:
 
     const GroupSetting &m_scenes;
     LinkedOutputs m_linked;
+    Failures m_failures;
     Staged m_staged;
     ProblemLog &m_problems;
 };

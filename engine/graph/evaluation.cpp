@@ -56,10 +56,11 @@ Result<Outputs> finished(const Evaluation &evaluation, const Inputs &inputs, Out
     return outputs;
 }
 
-/// Results with warnings are not remembered: another block with the same content has to warn at its own place.
+/// Results with warnings or failures are not remembered: another block with the same content has to report them at its
+/// own place.
 Evaluated remembered(quint64 content, Evaluated result, Memo &memo)
 {
-    if (result.warnings.isEmpty())
+    if (result.warnings.isEmpty() && result.failures.empty())
         memo.keep(content, result.outputs, result.cost);
     return result;
 }
@@ -71,14 +72,13 @@ std::optional<Evaluated> recalled(quint64 content, Memo &memo)
     if (!kept)
         return std::nullopt;
     base::spend(kept->cost);
-    return Evaluated{std::move(kept->outputs), kept->cost, {}};
+    return Evaluated{std::move(kept->outputs), kept->cost, {}, {}};
 }
 
-tl::unexpected<base::Error> inItem(const Items &items, std::size_t item, const base::Error &error)
+base::Error inItem(const Items &items, std::size_t item, const base::Error &error)
 {
     const QString name = items.names.value(static_cast<qsizetype>(item), QString::number(item));
-    return tl::unexpected(
-        base::around(error, base::Sentence::tr("In the part “%1”: %2").arg(base::partInWords(name), error.what)));
+    return base::around(error, base::Sentence::tr("In the part “%1”: %2").arg(base::partInWords(name), error.what));
 }
 
 /// What `evaluate` gives, with what it cost. What was refused is refused at once until more is left.
@@ -113,7 +113,7 @@ Result<Evaluated> evaluatedAs(quint64 content, const Evaluation &evaluation, con
                     base::spend(limit::workOfEvaluation);
                     const Inputs inputs(evaluation.table, evaluation.inputs);
                     const Context context{evaluation.group.setting, evaluation.time - evaluation.group.start,
-                                          &result.warnings, memo};
+                                          &result.warnings, memo, &result.failures};
                     return evaluation.type.evaluate(inputs, context)
                         .and_then([&](Outputs made) { return finished(evaluation, inputs, std::move(made)); })
                         .map([&](Outputs made) { result.outputs = std::move(made); });
@@ -140,13 +140,16 @@ Result<Evaluated> repeatedAs(const Evaluation &evaluation, const Items &items,
     return paid(hash.value(), *memo,
                 [&](Evaluated &result) -> Result<void> {
                     base::spend(limit::workOfEvaluation);
+                    const Context whole{evaluation.group.setting, {}, &result.warnings, memo, &result.failures};
                     std::vector<Outputs> results;
                     shape::Census drawn;
                     for (std::size_t i = 0; i < each.size(); ++i) {
                         auto item = evaluatedAs(contents[i], evaluationOf(i), memo);
                         if (!item)
-                            return inItem(items, i, item.error());
+                            return tl::unexpected(inItem(items, i, item.error()));
                         result.warnings += item->warnings;
+                        for (const base::Error &error : item->failures)
+                            whole.fail(inItem(items, i, error));
                         if (const auto *shape = std::get_if<shape::Shape>(&item->outputs.front()))
                             drawn = drawn + shape->census();
                         if (const auto good = shape::checkCount(drawn, shape::blockBudget); !good)

@@ -25,6 +25,7 @@ struct Evaluated
     Outputs outputs;
     quint64 cost = 0; ///< in work, with that inside of blocks, whether it was done or its results were remembered
     QStringList warnings;
+    std::vector<base::Error> failures; ///< what the outputs lack; without a place
 };
 
 /// Returns what the memo remembers of the same content, or evaluates and remembers. Spends of the current allowance what

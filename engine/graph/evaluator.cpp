@@ -32,7 +32,7 @@ Evaluator::Evaluator(std::span<const NodeGroup> groups, const NodeRegistry &regi
     : m_nodes(groups, registry, setting, m_problems),
       m_values(
           m_nodes.group(0), [this](int node, Time time) -> const Result<Outputs> & { return current(node, time); },
-          m_problems),
+          [this](int node) { return failuresOf(node); }, m_problems),
       m_inputs(m_values, m_nodes.group(0).setting, m_problems),
       m_memo(std::move(memo)),
       m_latest(static_cast<std::size_t>(m_nodes.count()))
@@ -61,6 +61,12 @@ const Result<Outputs> &Evaluator::current(int node, Time time)
         const QScopedValueRollback evaluating(m_isEvaluating, true);
         latest.outputs = withinLimits(node, evaluate(node, time));
         latest.at = time;
+        if (!latest.outputs)
+            latest.failures = {latest.outputs.error()};
+        if (latest.failures.empty())
+            m_incomplete.erase(node);
+        else
+            m_incomplete.insert(node);
     }
     return latest.outputs;
 }
@@ -71,6 +77,7 @@ Result<Outputs> Evaluator::evaluate(int node, Time time)
     Latest &latest = m_latest[static_cast<std::size_t>(node)];
     use(latest, 0, 0);
     latest.outputs = Outputs(); // their memory is free for those that follow
+    latest.failures.clear();
     if (compiled.broken)
         return tl::unexpected(*compiled.broken);
     quint64 work = 0;
@@ -81,6 +88,8 @@ Result<Outputs> Evaluator::evaluate(int node, Time time)
     }
     for (const QString &warning : result->warnings)
         report({Severity::Warning, {warning, {}, compiled.place}});
+    for (const Error &error : result->failures)
+        latest.failures.push_back(m_problems.failure(compiled.place, error).value());
     const Measure measure = measured(result->outputs);
     use(latest, work, withImages(measure.bytes, measure.images));
     if (measure.isGrowing)
@@ -167,6 +176,7 @@ void Evaluator::forget()
     for (Latest &latest : m_latest)
         latest = {};
     m_growing.clear();
+    m_incomplete.clear();
     m_used = {0, 0};
     m_parts = 0;
 }
@@ -192,14 +202,36 @@ Result<Outputs> Evaluator::withinLimits(int node, Result<Outputs> result)
     return result;
 }
 
-void Evaluator::give(int node, Outputs outputs)
+const std::vector<int> &Evaluator::dependentsOf(int node)
 {
     const auto [dependents, isNew] = m_dependents.try_emplace(node);
-    if (isNew)
+    if (isNew) {
         dependents->second = m_nodes.dependentsOf(node);
-    for (const int dependent : dependents->second) {
+        std::ranges::sort(dependents->second);
+    }
+    return dependents->second;
+}
+
+std::vector<Error> Evaluator::failuresOf(int node)
+{
+    std::vector<Error> failures;
+    for (const int failing : m_incomplete) {
+        if (failing != node && !std::ranges::binary_search(dependentsOf(failing), node))
+            continue;
+        for (const Error &error : m_latest[static_cast<std::size_t>(failing)].failures) {
+            if (std::ranges::find(failures, error) == failures.end())
+                failures.push_back(error);
+        }
+    }
+    return failures;
+}
+
+void Evaluator::give(int node, Outputs outputs)
+{
+    for (const int dependent : dependentsOf(node)) {
         m_latest[static_cast<std::size_t>(dependent)].at.reset();
         use(m_latest[static_cast<std::size_t>(dependent)], 0, 0);
+        m_incomplete.erase(dependent);
     }
     m_nodes.setGiven(node);
     Latest &latest = m_latest[static_cast<std::size_t>(node)];
@@ -308,7 +340,11 @@ Result<Outputs> Evaluator::tried(int node, QStringView key, const Value &value, 
     base::Allowance allowance(left(), base::currentAllowance());
     const base::AllowanceScope scope(&allowance);
     return graph::evaluated({*compiled.type, compiled.table, *inputs, m_nodes.groupOf(compiled), time}, m_memo)
-        .map([](const Evaluated &result) { return result.outputs; });
+        .and_then([](const Evaluated &result) -> Result<Outputs> {
+            if (!result.failures.empty())
+                return tl::unexpected(result.failures.front());
+            return result.outputs;
+        });
 }
 
 } // namespace lectograph::graph

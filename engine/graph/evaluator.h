@@ -44,6 +44,9 @@ public:
     /// Returns the outputs of a node, or an error of the node or of one of its dependencies.
     base::Result<Outputs> outputs(int node, base::Time time) { return current(node, time); }
     base::Result<shape::Shape> shapeOf(int node, base::Time time);
+    /// What the present outputs of a node lack: the failures of it and of all that it depends on. Those that gave no
+    /// outputs at all are among them.
+    std::vector<base::Error> failuresOf(int node);
     /// Whether neither the node nor any of its dependencies changes with time.
     bool isTimeless(int node) const { return m_nodes.at(node).timeless; }
     /// Visits the links of the node's properties; none for a broken node, which is never evaluated.
@@ -112,13 +115,15 @@ private:
     {
         std::optional<base::Time> at; ///< any time for a timeless node; empty: not yet evaluated
         base::Result<Outputs> outputs;
-        quint64 parts = 0; ///< number of shape parts in `outputs`
+        std::vector<base::Error> failures = {}; ///< what `outputs` lack, or why there are none
+        quint64 parts = 0;                      ///< number of shape parts in `outputs`
         base::Allowance::Limits used{0, 0};
     };
 
     const base::Result<Outputs> &current(int node, base::Time time);
     base::Result<Outputs> evaluate(int node, base::Time time);
     base::Result<Evaluated> evaluated(const CompiledNode &node, base::Time time, quint64 &work);
+    const std::vector<int> &dependentsOf(int node);
     base::Allowance::Limits left() const;
     void use(Latest &latest, quint64 work, quint64 bytes);
     void measureAgain();
@@ -134,7 +139,8 @@ private:
     bool m_isEvaluating = false;
     base::Allowance::Limits m_used{0, 0};         ///< by the latest outputs of all nodes
     std::set<int> m_growing;                      ///< nodes with tensors that were not computed yet
-    std::map<int, std::vector<int>> m_dependents; ///< of given nodes: all that depend on them
+    std::set<int> m_incomplete;                   ///< nodes with failures
+    std::map<int, std::vector<int>> m_dependents; ///< of those that were asked for, in order: all that depend on them
     quint64 m_parts = 0;                          ///< number of shape parts in the latest outputs of all nodes
 };
 

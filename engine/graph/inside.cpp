@@ -84,7 +84,24 @@ Result<Outputs> Inside::outputs(std::vector<Value> published, const Context &con
     }
     if (!result)
         return tl::unexpected(explained(result.error()));
+    for (const Error &error : failures())
+        context.fail(explained(error));
     return result;
+}
+
+/// Asked of the nodes, not of the problems: what is the same for all instances was reported for another one.
+std::vector<Error> Inside::failures()
+{
+    std::vector<int> given = m_draws;
+    eachLink(m_results, [&](const Link &link) { given.push_back(link.node); });
+    std::vector<Error> all;
+    for (const int node : given) {
+        for (const Error &error : m_evaluator.failuresOf(node)) {
+            if (std::ranges::find(all, error) == all.end())
+                all.push_back(error);
+        }
+    }
+    return all;
 }
 
 Result<Outputs> Inside::evaluated(Time time)

@@ -3,6 +3,7 @@
 
 #include "base/easing.h"
 #include "base/file_content.h"
+#include "base/result.h"
 #include "base/time.h"
 #include "graph/reading_context.h"
 
@@ -11,6 +12,7 @@
 #include <QList>
 #include <QStringList>
 
+#include <algorithm>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -85,11 +87,21 @@ struct Context
     base::Time time;                 ///< only for types that declare readsTime
     QStringList *warnings = nullptr; ///< messages for people, such as characters missing from all fonts
     std::shared_ptr<Memo> memo = {}; ///< of the evaluator, for a type that evaluates blocks itself
+    std::vector<base::Error> *failures = nullptr; ///< what the outputs lack
+
+    static constexpr std::size_t mostFailures = 8; ///< no more of one block are reported
 
     void warn(const QString &sentence) const
     {
         if (warnings && !warnings->contains(sentence))
             warnings->append(sentence);
+    }
+    /// Reports a failure as an error does, beside outputs that lack only what failed: what depends on the block has
+    /// them, and is drawn. A shape that cannot be drawn is replaced by an invisible one of its size.
+    void fail(const base::Error &error) const
+    {
+        if (failures && failures->size() < mostFailures && std::ranges::find(*failures, error) == failures->end())
+            failures->push_back(error);
     }
 };
 

@@ -257,6 +257,8 @@ public:
             if (shape) {
                 m_all = m_all + shape->census();
                 shapes.push_back(std::move(*shape));
+                for (const base::Error &error : m_chain.score.evaluator().failuresOf(actor))
+                    fail(error);
             } else {
                 fail(shape.error());
             }

@@ -422,7 +422,9 @@ Shape Score::applied(const Part &part, const Shape &before, Time time)
     const Scheduled &clip = m_clips[static_cast<std::size_t>(part.clip)];
     const AnimationType &type = *clip.type;
     const auto fail = [&](base::Error error) {
-        m_evaluator.report({Severity::Failure, std::move(error)});
+        // What cannot be done with something that is missing is no failure of its own.
+        if (m_evaluator.failuresOf(m_evaluator.indexOf(clip.target.actor)).empty())
+            m_evaluator.report({Severity::Failure, std::move(error)});
         return before;
     };
     const auto targets = shape::select(before, part.pattern);

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "artwork_style.h"
 
+#include "base/hash.h"
 #include "base/sentence.h"
 #include "graph/row.h"
 
 #include <algorithm>
 #include <functional>
+#include <memory>
 
 namespace lectograph::shapes {
 
@@ -62,22 +64,6 @@ bool hasPixels(const Shape &shape)
     return shape->image || std::ranges::any_of(shape->children, hasPixels);
 }
 
-} // namespace
-
-graph::PropertyTable artworkStyleProperties()
-{
-    return {
-        row::choice("recolour", "no", "no=Its own|shades=Shades of one colour|one=One colour",
-                    "Whether the drawing keeps its colours")
-            .titled("Colouring"),
-        row::color("colour", "WHITE", "That colour"),
-        row::number("lineScale", 1, "How thick the drawing's lines are, as a multiple of their own width")
-            .titled("Line width")
-            .between(0, 100)
-            .in("×"),
-    };
-}
-
 Shape styledArtwork(const artwork::Artwork &artwork, const Inputs &in, const Context &context)
 {
     for (const QString &warning : artwork.warnings)
@@ -95,6 +81,49 @@ Shape styledArtwork(const artwork::Artwork &artwork, const Inputs &in, const Con
     if (const double scale = in.number("lineScale"); scale != 1)
         shape = shape::withLeaves(shape, [&](Part &part) { part.style.strokeWidth *= scale; });
     return shape;
+}
+
+/// A picture and not an area, so that clips which change colours leave it as it is.
+Shape transparentPicture(const QSizeF &size)
+{
+    QImage pixel(1, 1, QImage::Format_RGBA8888_Premultiplied);
+    pixel.fill(Qt::transparent);
+    Part part;
+    part.image =
+        std::make_shared<const shape::Raster>(shape::Raster{pixel, base::Hash().add(u"transparent picture"_s).value()});
+    part.placement = base::Transform::scaling(size.width(), size.height());
+    return part;
+}
+
+} // namespace
+
+graph::PropertyTable artworkStyleProperties()
+{
+    return {
+        row::choice("recolour", "no", "no=Its own|shades=Shades of one colour|one=One colour",
+                    "Whether the drawing keeps its colours")
+            .titled("Colouring"),
+        row::color("colour", "WHITE", "That colour"),
+        row::number("lineScale", 1, "How thick the drawing's lines are, as a multiple of their own width")
+            .titled("Line width")
+            .between(0, 100)
+            .in("×"),
+    };
+}
+
+QSizeF usualSize(const Inputs &in)
+{
+    constexpr double usual = 4.0 / 3;
+    const double height = in.number("height");
+    return {in.number("width") > 0 ? in.number("width") : height * usual, height};
+}
+
+Shape styledOrMissing(const base::Result<artwork::Artwork> &artwork, const Inputs &in, const Context &context)
+{
+    if (artwork)
+        return styledArtwork(*artwork, in, context);
+    context.fail(artwork.error());
+    return transparentPicture(usualSize(in));
 }
 
 } // namespace lectograph::shapes

@@ -5,12 +5,19 @@
 #include "graph/property.h"
 #include "graph/setting.h"
 
+#include <QSizeF>
+
 namespace lectograph::shapes {
 
 /// The properties "recolour", "colour" and "lineScale" of blocks that show drawings.
 graph::PropertyTable artworkStyleProperties();
 
+/// The size that "width" and "height" say, in the usual proportions where there is no width.
+QSizeF usualSize(const graph::Inputs &in);
+
 /// The artwork as these properties want it. Its warnings become the block's, as do those about what they cannot change.
-shape::Shape styledArtwork(const artwork::Artwork &artwork, const graph::Inputs &in, const graph::Context &context);
+/// Artwork that is missing or cannot be read is the block's failure, and a transparent picture of its usual size.
+shape::Shape styledOrMissing(const base::Result<artwork::Artwork> &artwork, const graph::Inputs &in,
+                             const graph::Context &context);
 
 } // namespace lectograph::shapes

@@ -51,11 +51,10 @@ NodeType illustration()
         .outputs = blocks::shapeOutput(),
         .placed = true,
         .evaluate = blocks::drawing([](const Inputs &in, const Context &context) -> Result<Shape> {
-            return fileOfIllustration(in.text("drawing"))
-                .and_then([&](const QByteArray &content) {
-                    return artwork::read(content, in.number("width"), in.number("height"));
-                })
-                .map([&](const artwork::Artwork &artwork) { return styledArtwork(artwork, in, context); });
+            const auto drawing = fileOfIllustration(in.text("drawing")).and_then([&](const QByteArray &content) {
+                return artwork::read(content, in.number("width"), in.number("height"));
+            });
+            return styledOrMissing(drawing, in, context);
         }),
     };
 }

@@ -50,7 +50,7 @@ graph::PropertySpec cropProperty(std::string_view key, std::string_view help)
 }
 
 /// The placeholder while no file is chosen: a frame with the sun over a mountain.
-Shape placeholder(double width, double height)
+Shape placeholder(const QSizeF &size)
 {
     const base::Color grey{0.5, 0.5, 0.5, 1};
     shape::Style frame;
@@ -58,11 +58,11 @@ Shape placeholder(double width, double height)
     frame.fill = grey.withAlpha(0.15);
     shape::Style filled;
     filled.fill = grey;
-    const double unit = std::min(width, height) / 10;
+    const double unit = std::min(size.width(), size.height()) / 10;
     const QPointF mountain[] = {
         {-3 * unit, -2 * unit}, {-unit, unit}, {0, -0.3 * unit}, {unit, 0.6 * unit}, {3 * unit, -2 * unit}};
     return shape::group(
-        {shape::leaf(shape::rectangle(width, height, unit / 2), frame, u"frame"_s),
+        {shape::leaf(shape::rectangle(size.width(), size.height(), unit / 2), frame, u"frame"_s),
          shape::leaf(shape::polygon(mountain), filled, u"mountain"_s),
          shape::shifted(shape::leaf(shape::circle(0.6 * unit), filled, u"sun"_s), {1.4 * unit, 1.8 * unit, 0})});
 }
@@ -86,14 +86,9 @@ NodeType image()
         .outputs = shapeOutput(),
         .placed = true,
         .evaluate = drawing([](const Inputs &in, const Context &context) -> Result<Shape> {
-            constexpr double usual = 4.0 / 3;
             if (in.text("file").isEmpty()) // said by lecture::check()
-                return placeholder(in.number("width") > 0 ? in.number("width") : in.number("height") * usual,
-                                   in.number("height"));
-            const auto made = artworkOf(in, context);
-            if (!made)
-                return tl::unexpected(made.error());
-            return styledArtwork(*made, in, context);
+                return placeholder(usualSize(in));
+            return styledOrMissing(artworkOf(in, context), in, context);
         }),
     };
 }

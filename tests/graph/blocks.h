@@ -76,6 +76,16 @@ inline graph::NodeRegistry testBlocks(const std::shared_ptr<Count> &count = std:
          .evaluate = [](const Inputs &in, const Context &) -> Result<Outputs> {
              return Outputs{shape::group(in.shapes("shapes"))};
          }},
+        {.id = u"test.photo"_s,
+         .help = u"A square of which it may be reported that it is missing."_s,
+         .properties = {row::boolean("missing", false)},
+         .outputs = shape,
+         .placed = true,
+         .evaluate = [](const Inputs &in, const Context &context) -> Result<Outputs> {
+             if (in.boolean("missing"))
+                 context.fail({u"The photo is missing."_s, u"Find it."_s, u"missing"_s});
+             return Outputs{shape::leaf(shape::rectangle(2, 2), {})};
+         }},
         {.id = u"test.frame"_s,
          .help = u"A rectangle around another shape."_s,
          .properties = {row::shape("around").required()},

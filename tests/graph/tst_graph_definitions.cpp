@@ -279,6 +279,30 @@ private Q_SLOTS:
         QCOMPARE(graph.evaluator.problems().front().severity, Severity::Warning);
     }
 
+    void everyInstanceReportsWhatItLacks()
+    {
+        const Definition figure =
+            definitionFrom(u"block:figure"_s,
+                           "{'properties': [{'key': 'size', 'type': 'number', 'default': 1}],"
+                           " 'nodes': {'photo': {'type': 'test.photo', 'missing': true},"
+                           "           'caption': {'type': 'test.square', 'size': {'link': 'in.size'}}},"
+                           " 'draws': ['photo', 'caption']}");
+        const NodeRegistry types = withDefinitions({figure});
+        InstanceGraph graph(types,
+                            "{'p': {'type': 'block:figure', 'size': 3}, 'q': {'type': 'block:figure', 'size': 5}}");
+        QCOMPARE(graph.shape(u"p"_s).bounds().width(), 3.0);
+        QCOMPARE(graph.shape(u"q"_s).bounds().width(), 5.0);
+        QStringList problems;
+        for (const graph::Problem &problem : graph.evaluator.problems()) {
+            QCOMPARE(problem.severity, Severity::Failure);
+            problems.append(problem.error.text());
+        }
+        QCOMPARE(problems,
+                 QStringList({u"s/nodes/p: Inside, at “photo”: The photo is missing. Find it."_s,
+                              u"s/nodes/q: Inside, at “photo”: The photo is missing. Find it."_s}));
+        QCOMPARE(graph.evaluator.failuresOf(graph.evaluator.indexOf(u"q"_s)).size(), 1u);
+    }
+
     void aShapeThatIsNotLinkedIsMissedInside()
     {
         const Definition framed =

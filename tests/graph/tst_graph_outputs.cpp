@@ -58,6 +58,31 @@ class OutputsTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void whatABlockLacksIsAFailureBesideItsOutputs()
+    {
+        Bench bench(
+            "{'photo': {'type': 'test.photo', 'missing': true}, 'twin': {'type': 'test.photo', 'missing': true},"
+            " 'caption': {'type': 'test.square'},"
+            " 'figure': {'type': 'test.group', 'shapes': [{'link': 'photo'}, {'link': 'caption'}]}}");
+        const auto failuresOf = [&](const QString &id) {
+            if (!bench.errorOf(id).isEmpty())
+                qFatal("%s gives nothing", qPrintable(id));
+            QStringList texts;
+            for (const base::Error &error : bench.evaluator.failuresOf(bench.evaluator.indexOf(id)))
+                texts.append(error.text());
+            return texts;
+        };
+        const QString missing = u"s/nodes/photo/missing: The photo is missing. Find it."_s;
+        QCOMPARE(failuresOf(u"photo"_s), QStringList{missing});
+        QCOMPARE(failuresOf(u"figure"_s), QStringList{missing}); // also of what depends on it
+        QCOMPARE(failuresOf(u"figure"_s), QStringList{missing}); // however often it is asked for
+        QCOMPARE(failuresOf(u"caption"_s), QStringList());
+        // The same content is missing at its own place.
+        QCOMPARE(failuresOf(u"twin"_s), QStringList{u"s/nodes/twin/missing: The photo is missing. Find it."_s});
+        QCOMPARE(bench.evaluator.problems().size(), std::size_t{2});
+        QCOMPARE(bench.evaluator.problems().front().severity, graph::Severity::Failure);
+    }
+
     void aNumberThatIsNotFiniteIsAProblemOfItsMaker()
     {
         Bench bench("{'ratio': {'type': 'test.ratio'}, 'square': {'type': 'test.square', 'size': {'link': 'ratio'}}}",

@@ -7,6 +7,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <future>
 
 using namespace Qt::StringLiterals;
@@ -349,6 +350,31 @@ private Q_SLOTS:
         QVERIFY(back.min.x > -64.0 / 9);
         QVERIFY(back.max.y < 4);
         QVERIFY(back.min.y > 3); // along the top edge
+    }
+
+    void whatABlockLacksIsABadgeBesideWhatItDraws()
+    {
+        const QByteArray figure = "'caption': {'type': 'test.square'}, 'figure': {'type': 'test.group', 'shapes':"
+                                  " [{'link': 'photo'}, {'link': 'caption'}]}";
+        Sketch sketch{"{'photo': {'type': 'test.photo', 'missing': true}, " + figure + "}"};
+        sketch.actors = {u"figure"_s};
+        const auto badges = [](const Picture &picture) {
+            return std::ranges::count(picture.items, true, &Item::pinned);
+        };
+        Show audience = showOf({sketch});
+        const Picture seen = at(audience, 0);
+        QVERIFY(!seen.items.empty());
+        QCOMPARE(badges(seen), std::ptrdiff_t{0});
+        QCOMPARE(picture::rehearse(audience, {}, Time::fromSeconds(1)).size(), std::size_t(1));
+        Show author = showOf({sketch});
+        const Picture edited = editedAt(author, 0);
+        QVERIFY(badges(edited) > 0);
+        QCOMPARE(badges(author.at({})), badges(edited)); // also when it is asked for again
+        QCOMPARE(std::ssize(edited.items), std::ssize(seen.items) + badges(edited));
+        Sketch whole{"{'photo': {'type': 'test.photo'}, " + figure + "}"};
+        whole.actors = {u"figure"_s};
+        Show complete = showOf({whole});
+        QCOMPARE(badges(editedAt(complete, 0)), std::ptrdiff_t{0});
     }
 
     void whatManyHangOnIsOneBadge()

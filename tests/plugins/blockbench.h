@@ -63,11 +63,12 @@ public:
             qFatal("%s", qPrintable(values.error().text()));
         return std::get<double>((*values)[static_cast<std::size_t>(port)]);
     }
-    /// The problem of a node; empty if there is none.
+    /// Why a node gives nothing, or what is lacking in what it gives; empty if that is nothing.
     QString errorOf(const QString &id)
     {
         const auto values = outputs(id);
-        return values ? QString() : values.error().text();
+        const std::vector<base::Error> failures = m_evaluator.failuresOf(m_evaluator.indexOf(id));
+        return failures.empty() ? QString() : values ? failures.front().text() : values.error().text();
     }
     const graph::Problems &problems() const { return m_evaluator.problems(); }
 

@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using namespace lectograph;
 using base::Box;
@@ -212,6 +214,32 @@ private Q_SLOTS:
         // An unset file is not an error: a placeholder is shown.
         QVERIFY(isNear(bench.shape(u"none"_s).bounds().height(), 3));
         QVERIFY(isNear(bench.shape(u"none"_s).bounds().width(), 4));
+    }
+
+    void whatStandsBesideAMissingPictureStays()
+    {
+        BlockBench bench(R"({"missing": {"type": "shapes.image", "file": "missing.png", "height": 2},
+                             "broken": {"type": "shapes.image", "file": "broken.png", "width": 5, "height": 2},
+                             "caption": {"type": "shapes.box", "label": "Figure 1", "beside": {"link": "missing"},
+                                         "side": "down"},
+                             "figure": {"type": "layout.group", "children": [{"link": "missing"}, {"link": "caption"}]},
+                             "row": {"type": "layout.row", "children": [{"link": "broken"}, {"link": "caption"}]},
+                             "each": {"type": "layout.each", "block": "shapes.image", "count": 3,
+                                      "item.file": ["a.png", "missing.png", "b.png"]}})");
+        const Box missing = bench.shape(u"missing"_s).bounds();
+        QVERIFY(isNear(missing.height(), 2) && isNear(missing.width(), 8.0 / 3)); // as a placeholder
+        QVERIFY(isNear(bench.shape(u"broken"_s).bounds().width(), 5));
+        QCOMPARE(bench.shape(u"missing"_s)->image->image.pixelColor(0, 0).alpha(), 0);
+        QVERIFY(
+            isNear(bench.part(u"figure"_s, u"caption"_s).bounds().width(), bench.shape(u"caption"_s).bounds().width()));
+        QVERIFY(bench.part(u"figure"_s, u"caption"_s).bounds().max.y < missing.min.y);
+        QVERIFY(bench.part(u"row"_s, u"caption"_s).bounds().min.x > bench.part(u"row"_s, u"broken"_s).bounds().max.x);
+        QCOMPARE(countOf(bench.shape(u"each"_s), u"*"_s), 3);
+        for (const QString &id : {u"missing"_s, u"caption"_s, u"figure"_s, u"each"_s})
+            QVERIFY2(bench.errorOf(id).contains(u"missing.png"_s), qPrintable(id));
+        QVERIFY(bench.errorOf(u"each"_s).contains(u"In the part “1”"_s));
+        QCOMPARE(std::ranges::count(bench.problems(), graph::Severity::Failure, &graph::Problem::severity),
+                 std::ptrdiff_t{3});
     }
 
     void aPictureIsCroppedAndRounded()
