@@ -68,6 +68,12 @@ Result<Value> fitted(const Value &value, ValueType type)
                                               : base::Sentence::tr("Change the expression so that it fits."));
 }
 
+/// Whether the failure of a linked node, which is reported there, leaves the other shapes of a list as they are.
+bool isLeftOut(const Binding &element, const PropertySpec &list, const Error &error)
+{
+    return list.independent && std::holds_alternative<Link>(element.source) && !error.place.isEmpty();
+}
+
 } // namespace
 
 Result<std::vector<Value>> BindingValues::values(const Bindings &bindings, const Moment &moment) const
@@ -125,12 +131,22 @@ Result<Value> BindingValues::gathered(const Binding::List &list, const PropertyS
     PropertySpec element = spec;
     element.type = elementOf(spec.type);
     std::vector<Value> elements;
+    std::optional<Error> failed;
+    bool isSomething = false;
     for (const Binding &part : list.elements) {
         auto value = valueOf(part, element, moment);
-        if (!value)
+        if (!value && isLeftOut(part, spec, value.error())) {
+            failed = failed.value_or(value.error());
+            value = shape::group({}, std::get<Link>(part.source).name);
+        } else if (!value) {
             return value;
+        } else {
+            isSomething = isSomething || !std::holds_alternative<std::monostate>(*value);
+        }
         elements.push_back(std::move(*value));
     }
+    if (failed && !isSomething)
+        return tl::unexpected(*failed);
     switch (spec.type) {
     case ValueType::Numbers: return listOf<double>(elements);
     case ValueType::Colors: return listOf<base::Color>(elements);

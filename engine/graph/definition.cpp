@@ -91,23 +91,29 @@ quint64 contentHashOf(const Definition &definition, const Blueprint &blueprint)
     return hash.value();
 }
 
-/// A published text is of the kind of the properties inside that are linked to it, if they agree.
-void readTextKinds(Published &published, const Definition &definition, const NodeRegistry &registry)
+/// A published text is of the kind of the properties inside that are linked to it, if they agree, and published shapes
+/// are independent where all of these are.
+void readInside(Published &published, const Definition &definition, const NodeRegistry &registry)
 {
     std::map<QString, std::set<TextKind>> kinds;
+    std::map<QString, std::set<bool>> independence;
     for (const NodePtr &node : definition.nodes) {
         const NodeType *type = registry.find(*node);
         for (const PropertySpec &spec : type ? type->properties : PropertyTable()) {
             const QJsonValue written = node->properties.value(base::toText(spec.key));
             if (!isLink(written))
                 continue;
-            if (const LinkText link = parseLink(written["link"_L1].toString()); link.node == inNode)
+            if (const LinkText link = parseLink(written["link"_L1].toString()); link.node == inNode) {
                 kinds[link.port].insert(spec.text);
+                independence[link.port].insert(spec.independent);
+            }
         }
     }
     for (PropertySpec &spec : published.properties) {
         if (const auto read = kinds.find(base::toText(spec.key)); read != kinds.end() && read->second.size() == 1)
             spec.text = *read->second.begin();
+        if (const auto read = independence.find(base::toText(spec.key)); read != independence.end())
+            spec.independent = !read->second.contains(false);
     }
 }
 
@@ -242,7 +248,7 @@ CompiledDefinition compiled(const Definition &definition, const NodeRegistry &re
         return failing(definition, published, *published.broken);
     if (const auto good = checkNodes(definition); !good)
         return failing(definition, published, good.error());
-    readTextKinds(published, definition, registry);
+    readInside(published, definition, registry);
     CompiledDefinition result = describedBy(definition, published);
     const auto pool = std::make_shared<InsidePool>(blueprintOf(definition, std::move(published), registry, result.in));
     const Blueprint &blueprint = pool->blueprint();

@@ -141,12 +141,23 @@ Result<Evaluated> repeatedAs(const Evaluation &evaluation, const Items &items,
                 [&](Evaluated &result) -> Result<void> {
                     base::spend(limit::workOfEvaluation);
                     const Context whole{evaluation.group.setting, {}, &result.warnings, memo, &result.failures};
+                    // Lists of other outputs would be shorter than the list of shapes.
+                    const bool isOnlyDrawn = repetition.block->placed && repetition.block->outputs.size() == 1;
+                    std::optional<base::Error> failed;
+                    bool isSomething = false;
                     std::vector<Outputs> results;
                     shape::Census drawn;
                     for (std::size_t i = 0; i < each.size(); ++i) {
                         auto item = evaluatedAs(contents[i], evaluationOf(i), memo);
-                        if (!item)
+                        if (!item && (!isOnlyDrawn || base::currentAllowance()->isUsedUp()))
                             return tl::unexpected(inItem(items, i, item.error()));
+                        if (!item) {
+                            failed = failed.value_or(inItem(items, i, item.error()));
+                            whole.fail(inItem(items, i, item.error()));
+                            results.push_back(Outputs{shape::group({})});
+                            continue;
+                        }
+                        isSomething = true;
                         result.warnings += item->warnings;
                         for (const base::Error &error : item->failures)
                             whole.fail(inItem(items, i, error));
@@ -156,6 +167,8 @@ Result<Evaluated> repeatedAs(const Evaluation &evaluation, const Items &items,
                             return good;
                         results.push_back(std::move(item->outputs));
                     }
+                    if (failed && !isSomething)
+                        return tl::unexpected(*failed);
                     result.warnings.removeDuplicates();
                     const Inputs inputs(evaluation.table, evaluation.inputs);
                     return repetition.combined(inputs, items, std::move(results))

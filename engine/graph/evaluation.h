@@ -33,7 +33,8 @@ struct Evaluated
 base::Result<Evaluated> evaluated(const Evaluation &evaluation, const std::shared_ptr<Memo> &memo);
 
 /// Evaluates the repeated block once per item, `each` of which has its inputs, and combines what they give. An item
-/// whose inputs are known is remembered.
+/// whose inputs are known is remembered. One that fails is empty, if shapes are all that the block gives and some of
+/// them do not fail.
 base::Result<Evaluated> repeated(const Evaluation &evaluation, const Items &items,
                                  const std::vector<std::vector<Value>> &each, const std::shared_ptr<Memo> &memo);
 

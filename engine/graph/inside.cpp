@@ -84,7 +84,10 @@ Result<Outputs> Inside::outputs(std::vector<Value> published, const Context &con
     }
     if (!result)
         return tl::unexpected(explained(result.error()));
-    for (const Error &error : failures())
+    const std::vector<Error> lacking = failures();
+    if (m_isExhausted && !lacking.empty()) // how much of it there is depends on what was evaluated before
+        return failure(lacking.front().what, lacking.front().remedy);
+    for (const Error &error : lacking)
         context.fail(explained(error));
     return result;
 }
@@ -120,20 +123,30 @@ Result<Outputs> Inside::evaluated(Time time)
     return outputs;
 }
 
-/// A group of the drawn nodes, which stand in the order in which actors of a scene would.
+/// A group of the drawn nodes, which stand in the order in which actors of a scene would. One that fails is empty,
+/// unless all of them fail.
 Result<shape::Shape> Inside::drawn(Time time)
 {
     std::vector<shape::Shape> shapes;
     shapes.reserve(m_draws.size());
+    std::optional<Error> failed;
+    bool isSomething = false;
     for (const int node : m_draws) {
         auto shape = m_evaluator.shapeOf(node, time);
-        if (!shape)
-            return tl::unexpected(shape.error());
+        isSomething = isSomething || shape;
+        if (!shape) {
+            if (m_evaluator.failuresOf(node).empty()) // it gives no shape
+                return shape;
+            failed = failed.value_or(shape.error());
+            shape = shape::group({});
+        }
         const QString &id = m_evaluator.idOf(node);
         if ((*shape)->name != id)
             shape = shape->edited([&](shape::Part &root) { root.name = id; });
         shapes.push_back(std::move(*shape));
     }
+    if (failed && !isSomething)
+        return tl::unexpected(*failed);
     std::ranges::stable_sort(shapes, {}, [](const shape::Shape &shape) { return shape->z; });
     return shape::group(std::move(shapes));
 }

@@ -46,6 +46,7 @@ struct PropertySpec
     std::string_view files = {};     ///< of an Asset: the endings of files that it takes, "csv|npy"; empty: pictures
     QJsonValue initial = QJsonValue::Undefined; ///< what new nodes say, where older ones rely on the default
     std::string_view ease = {}; ///< of keyframes that say none: "linear" for what goes step by step; empty: smooth
+    bool independent = false;   ///< of shapes: one that fails is empty, unless all of them fail
 };
 
 /// An output of a node.

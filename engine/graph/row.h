@@ -37,6 +37,8 @@ public:
     Row eases(std::string_view ease) const { return with(&PropertySpec::ease, ease); }
     /// What new nodes say, where older ones rely on the default.
     Row initially(QJsonValue initial) const { return with(&PropertySpec::initial, std::move(initial)); }
+    /// Of shapes, each of which is drawn for itself: one that fails is empty, and the others stay.
+    Row independent() const { return with(&PropertySpec::independent, true); }
     Row choices(std::string_view values) const { return with(&PropertySpec::choices, values); }
 
     operator PropertySpec() const { return m_spec; }

@@ -17,7 +17,7 @@ using graph::PropertySpec;
 
 namespace {
 
-const PropertySpec children = row::shapes("children", "The shapes, in order").titled("Contents");
+const PropertySpec children = row::shapes("children", "The shapes, in order").titled("Contents").independent();
 
 } // namespace
 

@@ -24,7 +24,7 @@ NodeType group()
         .title = u"Group"_s,
         .category = u"Layout"_s,
         .help = u"Several shapes as one, each staying where it is. The parts are called like the linked blocks."_s,
-        .properties = {row::shapes("children", "The shapes, from back to front").titled("Contents")},
+        .properties = {row::shapes("children", "The shapes, from back to front").titled("Contents").independent()},
         .outputs = shapeOutput(),
         .placed = true,
         .evaluate = drawing([](const Inputs &in, const Context &) { return shape::group(in.shapes("children")); }),

@@ -50,7 +50,8 @@ NodeType card()
                 u"called like the linked blocks."_s,
         .properties = graph::joined(
             row::shapes("children", "What is on the card; it keeps its arrangement and is made to fit")
-                .titled("Contents"),
+                .titled("Contents")
+                .independent(),
             row::number("width", 3.2, "From left to right").between(0.01, 10000).in("units"),
             row::number("height", 1.8, "From its bottom to its top").between(0.01, 10000).in("units"),
             row::number("corner", 0.1, "Radius of its corners").titled("Corner radius").atLeast(0).in("units"),

@@ -25,7 +25,7 @@ NodeType stack()
         .help = u"Shapes one behind the other: copies of one, or several in turn. The parts are 0, 1, 2, … from the "
                 u"front to the back."_s,
         .properties = graph::joined(
-            row::shapes("children", "The shapes, from the front to the back").titled("Contents"),
+            row::shapes("children", "The shapes, from the front to the back").titled("Contents").independent(),
             row::integer("count", 5, "How many; the shapes over again if there are fewer. 0: each of them once")
                 .between(0, 1000),
             row::vector("step", {0, 0, -1}, "From each to the next, which is behind it").titled("Offset"),

@@ -70,7 +70,7 @@ inline graph::NodeRegistry testBlocks(const std::shared_ptr<Count> &count = std:
              return Outputs{shape::leaf(shape::rectangle(size, size), style), size};
          }},
         {.id = u"test.group"_s,
-         .properties = {row::shapes("shapes")},
+         .properties = {row::shapes("shapes").independent()},
          .outputs = shape,
          .placed = true,
          .evaluate = [](const Inputs &in, const Context &) -> Result<Outputs> {

@@ -303,6 +303,44 @@ private Q_SLOTS:
         QCOMPARE(graph.evaluator.failuresOf(graph.evaluator.indexOf(u"q"_s)).size(), 1u);
     }
 
+    void whatFailsLeavesTheOthersThatADefinitionDraws()
+    {
+        const Definition figure =
+            definitionFrom(u"block:figure"_s,
+                           "{'properties': [{'key': 'a', 'type': 'number'}],"
+                           " 'nodes': {'strict': {'type': 'test.picky', 'value': {'link': 'in.a'}},"
+                           "           'square': {'type': 'test.square', 'size': {'link': 'strict'}},"
+                           "           'caption': {'type': 'test.square', 'size': 5}},"
+                           " 'draws': ['square', 'caption']}");
+        const NodeRegistry types = withDefinitions({figure});
+        InstanceGraph graph(types, "{'p': {'type': 'block:figure', 'a': -3}, 'q': {'type': 'block:figure', 'a': 7}}");
+        QCOMPARE(graph.shape(u"p"_s).bounds().width(), 5.0);
+        QCOMPARE(graph.shape(u"q"_s).bounds().width(), 7.0);
+        QCOMPARE(graph.evaluator.problems().size(), std::size_t(1));
+        const base::Error error = graph.evaluator.problems().front().error;
+        QVERIFY2(error.text().startsWith(u"s/nodes/p: Inside, at “strict”: There is nothing below zero"_s),
+                 qPrintable(error.text()));
+    }
+
+    void publishedShapesAreAsIndependentAsThoseInside()
+    {
+        const Definition list =
+            definitionFrom(u"block:list"_s,
+                           "{'properties': [{'key': 'items', 'type': 'shapes'}],"
+                           " 'nodes': {'all': {'type': 'test.group', 'shapes': {'link': 'in.items'}}},"
+                           " 'draws': ['all']}");
+        const NodeRegistry types = withDefinitions({list});
+        InstanceGraph graph(types,
+                            "{'bad': {'type': 'test.picky', 'value': -1},"
+                            " 'lost': {'type': 'test.square', 'size': {'link': 'bad'}},"
+                            " 'good': {'type': 'test.square', 'size': 4},"
+                            " 'l': {'type': 'block:list', 'items': [{'link': 'lost'}, {'link': 'good'}]},"
+                            " 'm': {'type': 'block:list', 'items': [{'link': 'lost'}]}}");
+        QCOMPARE(graph.shape(u"l"_s).bounds().width(), 4.0);
+        QVERIFY(!graph.outputs(u"m"_s));
+        QCOMPARE(graph.evaluator.problems().size(), std::size_t(1));
+    }
+
     void aShapeThatIsNotLinkedIsMissedInside()
     {
         const Definition framed =

@@ -148,6 +148,24 @@ private Q_SLOTS:
         QVERIFY(!graph.evaluator.typeOf(graph.evaluator.indexOf(u"it"_s)));
     }
 
+    void whatFailsLeavesTheOtherShapesOfAList()
+    {
+        TestGraph graph(R"({"gone": {"type": "future.block"}, "caption": {"type": "test.square", "size": 3},
+                            "both": {"type": "test.group", "shapes": [{"link": "gone"}, {"link": "caption"}]},
+                            "none": {"type": "test.group", "shapes": [{"link": "gone"}, null, {"link": "gone"}]},
+                            "parts": {"type": "test.group", "shapes": [{"link": "caption/4"}, {"link": "caption"}]},
+                            "frame": {"type": "test.frame", "around": {"link": "gone"}}})");
+        const shape::Shape both = graph.shape(u"both"_s);
+        QCOMPARE(both.bounds().width(), 3.0);
+        QCOMPARE(both->children.size(), std::size_t(2)); // each has the number and the name that it would have
+        QCOMPARE(both->children.front()->name, u"gone"_s);
+        QCOMPARE(graph.evaluator.failuresOf(graph.evaluator.indexOf(u"both"_s)).size(), std::size_t(1));
+        QCOMPARE(graph.errorOf(u"none"_s), graph.errorOf(u"gone"_s)); // nothing is left
+        QCOMPARE(graph.errorOf(u"frame"_s), graph.errorOf(u"gone"_s));
+        QCOMPARE(graph.evaluator.problems().size(), std::size_t(1));
+        QVERIFY(graph.errorOf(u"parts"_s).startsWith(u"s/nodes/parts/"_s)); // what its own link says is wrong
+    }
+
     void unknownPropertiesAreReportedWithTheNearest()
     {
         TestGraph graph(R"({"it": {"type": "test.square", "colur": "RED", "xyzzyx": 1}})");

@@ -277,15 +277,22 @@ private Q_SLOTS:
                            types)
                       .type);
         InstanceGraph graph(types,
-                            "{'e': {'type': 'layout.each', 'block': 'block:picky', 'numbers': [1, -1]},"
+                            "{'e': {'type': 'layout.each', 'block': 'block:picky', 'numbers': [1, -1, 3]},"
+                            " 'none': {'type': 'layout.each', 'block': 'block:picky', 'numbers': [-1, -2]},"
+                            " 'more': {'type': 'layout.each', 'block': 'test.picky', 'numbers': [1, -1]},"
                             " 'f': {'type': 'layout.each', 'block': 'test.square', 'texts': ['x'], 'as': 'size'},"
                             " 'g': {'type': 'layout.each', 'block': 'nothing'},"
                             " 'h': {'type': 'layout.each', 'block': 'layout.each'},"
                             " 'i': {'type': 'layout.each', 'block': 'test.square', 'item.none': 1}}");
-        QVERIFY2(graph.errorOf(u"e"_s).startsWith(u"s/nodes/e: In the part “1”: Inside, at “n”: There is nothing"_s),
-                 qPrintable(graph.errorOf(u"e"_s)));
-        const auto failed = graph.outputs(u"e"_s);
-        QVERIFY(!failed && failed.error().cause.startsWith(u"There is nothing"_s)); // whatever it is inside of
+        QCOMPARE(widthsOf(graph.shape(u"e"_s)), (std::vector<double>{1, 0, 3})); // the others stay
+        const auto failures = graph.evaluator.failuresOf(graph.evaluator.indexOf(u"e"_s));
+        QCOMPARE(failures.size(), 1u);
+        const QString failed = failures.front().text();
+        QVERIFY2(failed.startsWith(u"s/nodes/e: In the part “1”: Inside, at “n”: There is nothing"_s),
+                 qPrintable(failed));
+        QVERIFY(failures.front().cause.startsWith(u"There is nothing"_s)); // whatever it is inside of
+        QVERIFY(graph.errorOf(u"none"_s).startsWith(u"s/nodes/none: In the part “0”: "_s));
+        QVERIFY(graph.errorOf(u"more"_s).startsWith(u"s/nodes/more: In the part “1”: "_s)); // a list has no gaps
         QVERIFY(graph.errorOf(u"f"_s).contains(u"The item 0 does not fit “size”"_s));
         QVERIFY(graph.errorOf(u"g"_s).contains(u"“nothing” cannot be repeated"_s));
         QVERIFY(graph.errorOf(u"h"_s).contains(u"cannot be repeated"_s));

@@ -38,6 +38,23 @@ private Q_SLOTS:
         QCOMPARE(bench.shape(u"it"_s)->children.size(), std::size_t{3});
     }
 
+    void whatFailsLeavesTheOthers()
+    {
+        for (const QByteArray type : {"layout.group", "layout.row", "layout.column", "layout.grid", "space.card"}) {
+            BlockBench bench(R"({"bad": {"type": "shapes.polygon", "points": [0, 0, 1]},
+                                 "good": {"type": "shapes.square"},
+                                 "it": {"type": ")"
+                             + type + R"(", "children": [{"link": "bad"}, {"link": "good"}]},
+                                 "arrow": {"type": "shapes.connector", "fromShape": {"link": "good"},
+                                           "toShape": {"link": "bad"}}})");
+            const QString pattern = type == "space.card" ? u"content/good"_s : u"good"_s;
+            QVERIFY2(bench.part(u"it"_s, pattern).bounds().width() > 0.1, type.constData());
+            QVERIFY2(bench.errorOf(u"it"_s).contains(u"odd (3)"_s), type.constData()); // what it lacks
+            QVERIFY2(!bench.outputs(u"arrow"_s), type.constData());                    // points nowhere
+            QCOMPARE(bench.problems().size(), std::size_t{1});
+        }
+    }
+
     void aRowStandsOnOneLineWithEqualRoom()
     {
         BlockBench bench = threeShapesAnd("{\"type\": \"layout.row\", \"spacing\": 0.5, \"lineUp\": \"down\", "
