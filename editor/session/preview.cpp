@@ -412,7 +412,7 @@ std::optional<base::Error> Preview::failureOf(const QString &node)
     const auto outputs = outputsOf(node);
     if (!outputs)
         return outputs.error();
-    graph::Evaluator &evaluator = score()->evaluator();
+    const graph::Evaluator &evaluator = score()->evaluator();
     const std::vector<base::Error> failures = evaluator.failuresOf(evaluator.indexOf(node));
     return failures.empty() ? std::nullopt : std::optional(failures.front());
 }

@@ -202,33 +202,36 @@ Result<Outputs> Evaluator::withinLimits(int node, Result<Outputs> result)
     return result;
 }
 
-const std::vector<int> &Evaluator::dependentsOf(int node)
-{
-    const auto [dependents, isNew] = m_dependents.try_emplace(node);
-    if (isNew) {
-        dependents->second = m_nodes.dependentsOf(node);
-        std::ranges::sort(dependents->second);
-    }
-    return dependents->second;
-}
-
-std::vector<Error> Evaluator::failuresOf(int node)
+std::vector<Error> Evaluator::failuresOf(int node) const
 {
     std::vector<Error> failures;
-    for (const int failing : m_incomplete) {
-        if (failing != node && !std::ranges::binary_search(dependentsOf(failing), node))
-            continue;
-        for (const Error &error : m_latest[static_cast<std::size_t>(failing)].failures) {
-            if (std::ranges::find(failures, error) == failures.end())
-                failures.push_back(error);
+    if (m_incomplete.empty())
+        return failures;
+    std::set<int> seen{node};
+    std::vector<int> next{node};
+    while (!next.empty()) {
+        const int current = next.back();
+        next.pop_back();
+        if (m_incomplete.contains(current)) {
+            for (const Error &error : m_latest[static_cast<std::size_t>(current)].failures) {
+                if (std::ranges::find(failures, error) == failures.end())
+                    failures.push_back(error);
+            }
         }
+        m_nodes.eachLink(current, [&](const Link &link) {
+            if (seen.insert(link.node).second)
+                next.push_back(link.node);
+        });
     }
     return failures;
 }
 
 void Evaluator::give(int node, Outputs outputs)
 {
-    for (const int dependent : dependentsOf(node)) {
+    const auto [dependents, isNew] = m_dependents.try_emplace(node);
+    if (isNew)
+        dependents->second = m_nodes.dependentsOf(node);
+    for (const int dependent : dependents->second) {
         m_latest[static_cast<std::size_t>(dependent)].at.reset();
         use(m_latest[static_cast<std::size_t>(dependent)], 0, 0);
         m_incomplete.erase(dependent);

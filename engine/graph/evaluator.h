@@ -46,7 +46,7 @@ public:
     base::Result<shape::Shape> shapeOf(int node, base::Time time);
     /// What the present outputs of a node lack: the failures of it and of all that it depends on. Those that gave no
     /// outputs at all are among them.
-    std::vector<base::Error> failuresOf(int node);
+    std::vector<base::Error> failuresOf(int node) const;
     /// Whether neither the node nor any of its dependencies changes with time.
     bool isTimeless(int node) const { return m_nodes.at(node).timeless; }
     /// Visits the links of the node's properties; none for a broken node, which is never evaluated.
@@ -123,7 +123,6 @@ private:
     const base::Result<Outputs> &current(int node, base::Time time);
     base::Result<Outputs> evaluate(int node, base::Time time);
     base::Result<Evaluated> evaluated(const CompiledNode &node, base::Time time, quint64 &work);
-    const std::vector<int> &dependentsOf(int node);
     base::Allowance::Limits left() const;
     void use(Latest &latest, quint64 work, quint64 bytes);
     void measureAgain();
@@ -140,7 +139,7 @@ private:
     base::Allowance::Limits m_used{0, 0};         ///< by the latest outputs of all nodes
     std::set<int> m_growing;                      ///< nodes with tensors that were not computed yet
     std::set<int> m_incomplete;                   ///< nodes with failures
-    std::map<int, std::vector<int>> m_dependents; ///< of those that were asked for, in order: all that depend on them
+    std::map<int, std::vector<int>> m_dependents; ///< of given nodes: all that depend on them
     quint64 m_parts = 0;                          ///< number of shape parts in the latest outputs of all nodes
 };
 

@@ -93,7 +93,7 @@ Result<Outputs> Inside::outputs(std::vector<Value> published, const Context &con
 }
 
 /// Asked of the nodes, not of the problems: what is the same for all instances was reported for another one.
-std::vector<Error> Inside::failures()
+std::vector<Error> Inside::failures() const
 {
     std::vector<int> given = m_draws;
     eachLink(m_results, [&](const Link &link) { given.push_back(link.node); });

@@ -50,7 +50,7 @@ private:
     base::Time begin(std::vector<Value> published, const Context &context);
     base::Result<shape::Shape> drawn(base::Time time);
     base::Result<Outputs> evaluated(base::Time time);
-    std::vector<base::Error> failures(); ///< what the last outputs lack
+    std::vector<base::Error> failures() const; ///< what the last outputs lack
     base::Error explained(const base::Error &error) const;
 
     const Blueprint &m_blueprint;
