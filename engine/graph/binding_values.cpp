@@ -71,7 +71,7 @@ Result<Value> fitted(const Value &value, ValueType type)
 /// Whether the failure of a linked node, which is reported there, leaves the other shapes of a list as they are.
 bool isLeftOut(const Binding &element, const PropertySpec &list, const Error &error)
 {
-    return list.independent && std::holds_alternative<Link>(element.source) && !error.place.isEmpty();
+    return list.gaps != Gaps::None && std::holds_alternative<Link>(element.source) && !error.place.isEmpty();
 }
 
 } // namespace
@@ -145,7 +145,7 @@ Result<Value> BindingValues::gathered(const Binding::List &list, const PropertyS
         }
         elements.push_back(std::move(*value));
     }
-    if (failed && !isSomething)
+    if (failed && !isSomething && spec.gaps != Gaps::All)
         return tl::unexpected(*failed);
     switch (spec.type) {
     case ValueType::Numbers: return listOf<double>(elements);

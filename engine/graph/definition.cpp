@@ -92,11 +92,11 @@ quint64 contentHashOf(const Definition &definition, const Blueprint &blueprint)
 }
 
 /// A published text is of the kind of the properties inside that are linked to it, if they agree, and published shapes
-/// are independent where all of these are.
+/// may have the gaps that all of these may have.
 void readInside(Published &published, const Definition &definition, const NodeRegistry &registry)
 {
     std::map<QString, std::set<TextKind>> kinds;
-    std::map<QString, std::set<bool>> independence;
+    std::map<QString, std::set<Gaps>> gaps;
     for (const NodePtr &node : definition.nodes) {
         const NodeType *type = registry.find(*node);
         for (const PropertySpec &spec : type ? type->properties : PropertyTable()) {
@@ -105,15 +105,15 @@ void readInside(Published &published, const Definition &definition, const NodeRe
                 continue;
             if (const LinkText link = parseLink(written["link"_L1].toString()); link.node == inNode) {
                 kinds[link.port].insert(spec.text);
-                independence[link.port].insert(spec.independent);
+                gaps[link.port].insert(spec.gaps);
             }
         }
     }
     for (PropertySpec &spec : published.properties) {
         if (const auto read = kinds.find(base::toText(spec.key)); read != kinds.end() && read->second.size() == 1)
             spec.text = *read->second.begin();
-        if (const auto read = independence.find(base::toText(spec.key)); read != independence.end())
-            spec.independent = !read->second.contains(false);
+        if (const auto read = gaps.find(base::toText(spec.key)); read != gaps.end())
+            spec.gaps = *read->second.begin();
     }
 }
 

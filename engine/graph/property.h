@@ -26,6 +26,14 @@ struct Words
 /// What a text is: words that are shown, the family of a font, or a name that nothing shows, of parts or files.
 enum class TextKind { Words, Font, Name };
 
+/// Which shapes of a list may fail and are then empty, instead of failing the block that is linked to them. Where two rows
+/// differ, the first of these holds for both.
+enum class Gaps {
+    None, ///< a gap would mean something else
+    Some, ///< each is drawn for itself, if any is left
+    All,  ///< the block is drawn without them all the same
+};
+
 /// One property of a node or animation type, declared once: saving, defaults, validation, keyframe rows, the inspector
 /// and the reference follow from it. Tables are written with the functions of graph/row.h.
 struct PropertySpec
@@ -46,7 +54,7 @@ struct PropertySpec
     std::string_view files = {};     ///< of an Asset: the endings of files that it takes, "csv|npy"; empty: pictures
     QJsonValue initial = QJsonValue::Undefined; ///< what new nodes say, where older ones rely on the default
     std::string_view ease = {}; ///< of keyframes that say none: "linear" for what goes step by step; empty: smooth
-    bool independent = false;   ///< of shapes: one that fails is empty, unless all of them fail
+    Gaps gaps = Gaps::None;     ///< of shapes
 };
 
 /// An output of a node.

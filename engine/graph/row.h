@@ -37,8 +37,10 @@ public:
     Row eases(std::string_view ease) const { return with(&PropertySpec::ease, ease); }
     /// What new nodes say, where older ones rely on the default.
     Row initially(QJsonValue initial) const { return with(&PropertySpec::initial, std::move(initial)); }
-    /// Of shapes, each of which is drawn for itself: one that fails is empty, and the others stay.
-    Row independent() const { return with(&PropertySpec::independent, true); }
+    /// Shapes that are each drawn for itself: one that fails is empty, and the others stay.
+    Row independent() const { return with(&PropertySpec::gaps, Gaps::Some); }
+    /// Shapes without which the block is drawn all the same.
+    Row dispensable() const { return with(&PropertySpec::gaps, Gaps::All); }
     Row choices(std::string_view values) const { return with(&PropertySpec::choices, values); }
 
     operator PropertySpec() const { return m_spec; }

@@ -210,8 +210,10 @@ graph::PropertyTable gridLabelProperties()
     return {
         row::texts("rowTexts", "Before the rows; $…$ is a formula").titled("Texts of rows"),
         row::texts("columnTexts", "Above the columns; $…$ is a formula").titled("Texts of columns"),
-        row::shapes("rowShapes", "Shapes before the rows, instead of texts").titled("Labels of rows"),
-        row::shapes("columnShapes", "Shapes above the columns, instead of texts").titled("Labels of columns"),
+        row::shapes("rowShapes", "Shapes before the rows, instead of texts").titled("Labels of rows").dispensable(),
+        row::shapes("columnShapes", "Shapes above the columns, instead of texts")
+            .titled("Labels of columns")
+            .dispensable(),
         row::number("labelSize", 30, "Type size of the labels").between(1, 400),
         row::color("labelColour", "WHITE", "Colour of the labels"),
         row::number("labelGap", 0.2, "From the labels to the cells")

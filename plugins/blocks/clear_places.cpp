@@ -60,7 +60,8 @@ graph::PropertyTable clearOfProperties()
     return {row::shapes(
                 "clearOf",
                 "Axes, arrows, frames and other shapes that a label does not cover where there is another place for it")
-                .titled("Labels keep clear of")};
+                .titled("Labels keep clear of")
+                .dispensable()};
 }
 
 std::vector<Vec3> outlinePoints(std::span<const shape::Shape> shapes)

@@ -100,7 +100,7 @@ NodeType bars()
                     .titled("Border width")
                     .atLeast(0)
                     .in("hundredths"),
-                row::shapes("labels", "What stands below the bars, in order"),
+                row::shapes("labels", "What stands below the bars, in order").dispensable(),
                 row::shape("labelSeries",
                            "A series of formulas whose parts stand below the bars, after the labels; take the series "
                            "itself off the stage")

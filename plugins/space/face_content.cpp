@@ -59,7 +59,8 @@ graph::PropertyTable faceContentProperties()
     return {
         row::shapes("faceShapes",
                     "Shapes on the front, then to the right around it, and then on the top and the bottom")
-            .titled("Pictures on its faces"),
+            .titled("Pictures on its faces")
+            .dispensable(),
         row::texts("faceTexts", "In the same order, for faces without a picture; $…$ is a formula")
             .titled("Texts on its faces"),
         row::number("faceSize", 36, "Type size of the texts on the faces; smaller where they do not fit")

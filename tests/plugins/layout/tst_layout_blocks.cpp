@@ -55,6 +55,22 @@ private Q_SLOTS:
         }
     }
 
+    void whatFailsBesideAChartOrASolidLeavesIt()
+    {
+        for (const QByteArray it :
+             {R"("charts.bars", "values": [1, 2], "labels": [{"link": "bad"}])",
+              R"("attention.grid", "rowShapes": [{"link": "bad"}], "columnShapes": [{"link": "bad"}])",
+              R"("space.solid", "faceShapes": [{"link": "bad"}])",
+              R"("shapes.brace", "shape": {"link": "good"}, "clearOf": [{"link": "bad"}])"}) {
+            BlockBench bench(R"({"bad": {"type": "shapes.polygon", "points": [0, 0, 1]},
+                                 "good": {"type": "shapes.square"}, "it": {"type": )"
+                             + it + "}}");
+            QVERIFY2(bench.shape(u"it"_s).leafCount() > 0, it.constData());
+            QVERIFY2(bench.errorOf(u"it"_s).contains(u"odd (3)"_s), it.constData()); // what it lacks
+            QCOMPARE(bench.problems().size(), std::size_t{1});
+        }
+    }
+
     void aRowStandsOnOneLineWithEqualRoom()
     {
         BlockBench bench = threeShapesAnd("{\"type\": \"layout.row\", \"spacing\": 0.5, \"lineUp\": \"down\", "
