@@ -63,6 +63,7 @@ private Q_SLOTS:
         Bench bench(
             "{'photo': {'type': 'test.photo', 'missing': true}, 'twin': {'type': 'test.photo', 'missing': true},"
             " 'caption': {'type': 'test.square'},"
+            " 'wheel': {'type': 'test.frame', 'around': {'link': 'photo/wheel'}},"
             " 'figure': {'type': 'test.group', 'shapes': [{'link': 'photo'}, {'link': 'caption'}]}}");
         const auto failuresOf = [&](const QString &id) {
             if (!bench.errorOf(id).isEmpty())
@@ -77,6 +78,7 @@ private Q_SLOTS:
         QCOMPARE(failuresOf(u"figure"_s), QStringList{missing}); // also of what depends on it
         QCOMPARE(failuresOf(u"figure"_s), QStringList{missing}); // however often it is asked for
         QCOMPARE(failuresOf(u"caption"_s), QStringList());
+        QCOMPARE(bench.errorOf(u"wheel"_s), missing); // a part of what is missing
         // The same content is missing at its own place.
         QCOMPARE(failuresOf(u"twin"_s), QStringList{u"s/nodes/twin/missing: The photo is missing. Find it."_s});
         QCOMPARE(bench.evaluator.problems().size(), std::size_t{2});

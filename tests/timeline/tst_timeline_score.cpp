@@ -324,6 +324,18 @@ private Q_SLOTS:
         QCOMPARE(scene.x(u"b"_s, 1), 1.0);
     }
 
+    void whatCannotBeDoneWithWhatIsMissingIsNoProblemOfItsOwn()
+    {
+        const QByteArray clips =
+            "{'clips': [{'type': 'test.move', 'target': 'a/wheel'}, {'type': 'test.move', 'target': 'a'}]}";
+        TestScene scene("{'a': {'type': 'test.photo', 'missing': true}}", clips);
+        QCOMPARE(scene.x(u"a"_s, 5), 1.0);
+        QCOMPARE(scene.problems(), QStringList{u"s/nodes/a/missing: The photo is missing. Find it."_s});
+        TestScene whole("{'a': {'type': 'test.photo'}}", clips);
+        QCOMPARE(whole.x(u"a"_s, 5), 1.0);
+        QCOMPARE(whole.problems().size(), 1); // the clip for a part that it does not have
+    }
+
     void warpedChildrenPlayInOrderOfTheirRealStart()
     {
         // The second child of the group starts after the clip outside, although the group starts before it.
