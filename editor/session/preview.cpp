@@ -40,7 +40,8 @@ Preview::Preview(Document &document, Playhead &playhead, Selection &selection, Q
       m_document(document),
       m_playhead(playhead),
       m_selection(selection),
-      m_memo(std::make_shared<graph::Memo>())
+      m_memo(std::make_shared<graph::Memo>()),
+      m_show([this] { return newShow(); })
 {
     connect(&document, &Document::opened, this, [this] {
         m_isOpening = true;
@@ -114,13 +115,7 @@ std::unique_ptr<picture::Show> Preview::newInside()
 
 picture::Show &Preview::show()
 {
-    if (m_show && m_isStale && !isBusy())
-        m_showBefore = std::move(m_show);
-    if (!m_show) {
-        m_show = newShow();
-        m_isStale = false;
-    }
-    return *m_show;
+    return m_show.show(!isBusy()); // the show that computes in the background will take its place
 }
 
 /// What is seen: the lecture, or the inside of a definition alone.
@@ -177,7 +172,7 @@ void Preview::compute()
     if (isInside())
         m_inside.reset();
     else
-        m_isStale = true;
+        m_show.setStopped();
     computeLate(now);
 }
 
@@ -185,8 +180,10 @@ void Preview::computeLate(const WantedPicture &wanted)
 {
     auto then = [this, wanted, isOfInside = isInside()](std::unique_ptr<picture::Show> film,
                                                         std::optional<picture::Picture> picture) {
-        (isOfInside ? m_inside : m_show) = std::move(film);
-        m_isStale = m_isStale && isOfInside;
+        if (isOfInside)
+            m_inside = std::move(film);
+        else
+            m_show.set(std::move(film));
         arrive(wanted, std::move(picture));
     };
     m_late.compute(isInside() ? newInside() : newShow(), wanted, errorWords(), std::move(then));
@@ -441,11 +438,11 @@ void Preview::keepRange(const std::vector<picture::Show::SceneSpan> &before)
 
 void Preview::renew()
 {
-    const std::vector<picture::Show::SceneSpan> before = m_show ? m_show->scenes()
-                                                                : std::vector<picture::Show::SceneSpan>();
+    const picture::Show *built = m_show.built();
+    const std::vector<picture::Show::SceneSpan> before = built ? built->scenes()
+                                                               : std::vector<picture::Show::SceneSpan>();
     stopLate();
     m_show.reset();
-    m_showBefore.reset();
     m_inside.reset();
     forgetPicture();
     {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/session/document.h"
+#include "editor/session/keptshow.h"
 #include "editor/session/latepicture.h"
 #include "editor/session/playhead.h"
 #include "editor/session/selection.h"
@@ -117,14 +118,12 @@ private:
     Selection &m_selection;
     QString m_language;
     std::shared_ptr<graph::Memo> m_memo;
-    std::unique_ptr<picture::Show> m_show;
-    std::unique_ptr<picture::Show> m_showBefore; ///< whoever called may still read its scenes
-    std::unique_ptr<picture::Show> m_inside;     ///< of the open definition
+    KeptShow m_show;
+    std::unique_ptr<picture::Show> m_inside; ///< of the open definition
     std::vector<Entered> m_entered;
     std::optional<picture::Picture> m_picture;
     picture::Picture m_lastPicture; ///< while there is no m_picture
     Patience m_patience;
-    bool m_isStale = false; ///< m_show was stopped: what it could not compute, it would remember as errors
     bool m_isRenewing = false;
     bool m_opensAtPoster = false;
     bool m_isOpening = false;   ///< between Document::opened and changed
