@@ -308,7 +308,7 @@ private:
     lecture::SoundPtr changed(const lecture::SoundPtr &sound, const QString &scene) const
     {
         lecture::Sound copy = *sound;
-        change({TextOwner::Sound, scene, {}, {}, u"name"_s}, copy.name);
+        change({.owner = TextOwner::Sound, .scene = scene, .key = u"name"_s, .sound = sound->id}, copy.name);
         return copy.name == sound->name ? sound : std::make_shared<const lecture::Sound>(std::move(copy));
     }
     lecture::ScenePtr changed(const lecture::ScenePtr &scene) const
@@ -331,16 +331,21 @@ private:
     {
         lecture::Block copy = *block;
         bool isSame = true;
-        const auto changeIn = [&](const QString &key, QJsonValue &texts) {
+        const auto changeIn = [&](const QString &key, QJsonValue &texts, const QString &published = {}) {
             const QJsonValue before = texts;
-            change({TextOwner::Definition, lecture::blockType(block->id), block->id, {}, key}, texts);
+            change({.owner = TextOwner::Definition,
+                    .scene = lecture::blockType(block->id),
+                    .node = block->id,
+                    .key = key,
+                    .published = published},
+                   texts);
             isSame = isSame && before == texts;
         };
         changeIn(u"title"_s, copy.title);
         changeIn(u"help"_s, copy.help);
         for (lecture::PublishedProperty &published : copy.properties) {
-            changeIn(u"title"_s, published.title);
-            changeIn(u"help"_s, published.help);
+            changeIn(u"title"_s, published.title, published.key);
+            changeIn(u"help"_s, published.help, published.key);
             if (!holdsTexts(published.type))
                 continue;
             const QJsonValue before = published.preset;

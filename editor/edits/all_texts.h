@@ -34,6 +34,8 @@ struct TextPlace
     QString key = {};      ///< of the property, or "title", "name", …
     QString language = {}; ///< empty: all
     bool isName = false;   ///< of a node or a clip: its name, no property
+    std::optional<lecture::SoundId> sound = {};
+    QString published = {}; ///< of a definition: the property that is called or explained so
 
     friend bool operator==(const TextPlace &, const TextPlace &) = default;
 };

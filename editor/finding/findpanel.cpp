@@ -255,15 +255,7 @@ void FindPanel::step(int rows)
 
 void FindPanel::go(const QModelIndex &index)
 {
-    const TextPlace place = m_model->at(index.row()).place;
-    Destination to{place.scene};
-    if (place.owner == TextOwner::Node)
-        to.node = place.node;
-    if (place.owner == TextOwner::Clip)
-        to.clip = place.clip;
-    if (!place.language.isEmpty())
-        to.languages = {place.language};
-    goTo(m_session, to);
+    goTo(m_session, destinationOf(m_model->at(index.row()).place));
 }
 
 void FindPanel::replaceCurrent()

@@ -36,7 +36,46 @@ void selectAt(Session &session, const Destination &place)
         showInGraph->trigger();
 }
 
+/// The key of the row with the text; empty if it is written elsewhere, such as the name of a block above the rows.
+QString rowOf(const TextPlace &place)
+{
+    switch (place.owner) {
+    case TextOwner::Lecture:
+    case TextOwner::Scene:
+    case TextOwner::Sound:
+    case TextOwner::Preset: return place.key;
+    case TextOwner::Node:
+    case TextOwner::Clip: return place.isName ? QString() : place.key;
+    case TextOwner::Definition: return place.published.isEmpty() ? place.key : place.published;
+    case TextOwner::Track:
+    case TextOwner::Marker:
+    case TextOwner::Group:
+    case TextOwner::Animation:
+    case TextOwner::Style: break;
+    }
+    return {};
+}
+
 } // namespace
+
+Destination destinationOf(const ProblemPlace &place)
+{
+    return {place.scene, place.node, place.clip, place.sound, place.languages, place.row};
+}
+
+Destination destinationOf(const TextPlace &place)
+{
+    Destination to{.scene = place.scene, .row = rowOf(place)};
+    if (place.owner == TextOwner::Node)
+        to.node = place.node;
+    if (!place.scene.isEmpty()) { // or else a clip of an animation of one's own
+        to.clip = place.clip;
+        to.sound = place.sound;
+    }
+    if (!place.language.isEmpty())
+        to.languages = {place.language};
+    return to;
+}
 
 void goTo(Session &session, const Destination &place)
 {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/edits/all_texts.h"
+#include "editor/edits/problemplace.h"
 #include "editor/session/session.h"
 
 #include <optional>
@@ -17,6 +19,10 @@ struct Destination
     QStringList languages = {}; ///< in one of which it is seen; empty: in all
     QString row = {};           ///< of the inspector, to be shown and marked
 };
+
+/// Where a problem is, and where a text is written.
+Destination destinationOf(const ProblemPlace &place);
+Destination destinationOf(const TextPlace &place);
 
 /// Opens the scene, in a language in which the place is seen, selects the clip, the sound or the block, and lets the
 /// panels show it. A block that is not on the stage is shown in the graph.

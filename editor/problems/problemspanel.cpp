@@ -275,7 +275,7 @@ void ProblemsPanel::goTo(const QModelIndex &index)
     const ProblemPlace place = m_shown->at(index).place;
     const bool isOfLecture = place.scene.isEmpty() && !place.row.isEmpty();
     if (isOfLecture || m_session.document.scene(place.scene))
-        editor::goTo(m_session, {place.scene, place.node, place.clip, place.sound, place.languages, place.row});
+        editor::goTo(m_session, destinationOf(place));
 }
 
 QRect ProblemsPanel::remedyRect(const QModelIndex &index) const

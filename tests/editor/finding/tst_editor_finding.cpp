@@ -3,6 +3,7 @@
 #include "editor/edits/blocks.h"
 #include "editor/edits/lookup.h"
 #include "editor/finding/findpanel.h"
+#include "editor/operations/going.h"
 #include "editor/widgets/theme.h"
 #include "lecture/edit.h"
 #include "lecture/files.h"
@@ -17,6 +18,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTest>
 #include <QToolButton>
@@ -341,6 +343,51 @@ private Q_SLOTS:
         QTRY_COMPARE(panel.count(), 12);
         session.document.history().undo();
         QTRY_COMPARE(panel.count(), 13);
+    }
+
+    /// As a click on a problem does.
+    void aPlaceIsPointedAtInTheInspector()
+    {
+        Lecture lecture = sample();
+        lecture::Scene scene = *sceneOf(lecture, sceneId);
+        lecture::Sound sound;
+        sound.name = u"needle sound"_s;
+        scene.sounds.push_back(std::make_shared<const lecture::Sound>(sound));
+        Session session(registry());
+        session.document.open(*lecture::withScene(lecture, scene), {});
+        FindPanel panel(session);
+        panel.resize(900, 240);
+        panel.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&panel));
+        panel.findChild<QLineEdit *>(u"findField"_s)->setText(u"needle"_s);
+        QTRY_COMPARE(panel.count(), 14);
+        const QSignalSpy pointed(&session.selection, &Selection::pointedAt);
+        auto *list = panel.findChild<QListView *>(u"foundList"_s);
+        QStringList rows;
+        for (int row = 0; row < panel.count(); ++row) {
+            const QModelIndex index = list->model()->index(row, 0);
+            Q_EMIT list->clicked(index);
+            rows.append(index.data(FoundModel::WhereRole).toString().section(u" › "_s, -1) + u": "_s
+                        + pointed.last().first().toString());
+            if (rows.last().startsWith(u"Sound: "_s))
+                QCOMPARE(session.selection.sounds().size(), std::size_t(1));
+        }
+        QVERIFY2(rows.contains(u"Title: title"_s), qPrintable(rows.join(u'\n')));
+        QVERIFY2(rows.contains(u"Name of the scene: name"_s), qPrintable(rows.join(u'\n')));
+        QVERIFY2(rows.contains(u"Sound: name"_s), qPrintable(rows.join(u'\n')));
+        QVERIFY2(rows.contains(u"Label: label"_s), qPrintable(rows.join(u'\n')));
+        QVERIFY2(rows.contains(u"Name: "_s), qPrintable(rows.join(u'\n'))); // it has no row
+    }
+
+    /// The title of a published property is not that of its block.
+    void textsOfADefinitionHaveTheirRows()
+    {
+        QStringList rows;
+        for (const FoundText &one : foundIn(withCard({}), {u"needle"_s}, registry())) {
+            if (one.place.owner == TextOwner::Definition)
+                rows.append(destinationOf(one.place).row);
+        }
+        QCOMPARE(rows, (QStringList{u"title"_s, u"help"_s, u"note"_s, u"title"_s}));
     }
 
     void theLanguageIsChosenInAListThatIsSeen()
