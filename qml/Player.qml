@@ -149,6 +149,23 @@ ApplicationWindow {
                 Accessible.name: qsTr("Black screen")
             }
 
+            Rectangle {
+                anchors.fill: letterbox
+                color: "black"
+                visible: window.player.atEnd && !window.player.black
+                Accessible.role: Accessible.Graphic
+                Accessible.name: ended.text
+
+                Label {
+                    id: ended
+
+                    anchors.centerIn: parent
+                    text: qsTr("End of the lecture")
+                    color: "#8a8f98"
+                    font.pixelSize: Theme.fontSize
+                }
+            }
+
             HoverHandler {
                 cursorShape: window.full && window.idle ? Qt.BlankCursor : Qt.ArrowCursor
                 onPointChanged: window.follow(point.scenePosition)

@@ -98,6 +98,7 @@ void PlayerModel::togglePlaying()
 void PlayerModel::play()
 {
     setBlack(false);
+    setAtEnd(false);
     if (m_frame >= m_frameCount - 1)
         show(0);
     m_playedSince = m_clock();
@@ -134,6 +135,9 @@ void PlayerModel::goOn()
         goTo(m_playedTo);
     } else if (m_frame < m_frameCount - 1) {
         play();
+    } else {
+        setBlack(false);
+        setAtEnd(true);
     }
 }
 
@@ -144,7 +148,7 @@ void PlayerModel::goBack()
         return;
     }
     pause();
-    goTo(static_cast<int>(picture::stopBefore(m_film.stops, m_frame)));
+    goTo(m_isAtEnd ? m_frame : static_cast<int>(picture::stopBefore(m_film.stops, m_frame)));
 }
 
 void PlayerModel::toggleBlack()
@@ -159,9 +163,16 @@ void PlayerModel::setBlack(bool isBlack)
         Q_EMIT blackChanged();
 }
 
+void PlayerModel::setAtEnd(bool isAtEnd)
+{
+    if (std::exchange(m_isAtEnd, isAtEnd) != isAtEnd)
+        Q_EMIT atEndChanged();
+}
+
 void PlayerModel::goTo(int frame)
 {
     setBlack(false);
+    setAtEnd(false);
     show(std::clamp(frame, 0, m_frameCount - 1));
     m_playedSince = m_clock();
     m_playedFrom = m_frame;

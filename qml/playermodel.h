@@ -25,6 +25,7 @@ class PlayerModel : public QObject
     Q_PROPERTY(int frameCount READ frameCount CONSTANT)
     Q_PROPERTY(bool playing READ isPlaying NOTIFY playingChanged)
     Q_PROPERTY(bool black READ isBlack NOTIFY blackChanged)
+    Q_PROPERTY(bool atEnd READ isAtEnd NOTIFY atEndChanged)
     Q_PROPERTY(QString timeText READ timeText NOTIFY frameChanged)
     Q_PROPERTY(QString durationText READ durationText CONSTANT)
     Q_PROPERTY(QString sceneName READ sceneName NOTIFY frameChanged)
@@ -45,6 +46,8 @@ public:
     bool isPlaying() const { return m_isPlaying; }
     /// Instead of the picture the screen is black, so that everybody listens.
     bool isBlack() const { return m_isBlack; }
+    /// Whether it went on behind the last stop: the screen is black and says that the lecture has ended.
+    bool isAtEnd() const { return m_isAtEnd; }
     /// "00:34.20": minutes, seconds and hundredths, the same in every language.
     QString timeText() const;
     QString durationText() const;
@@ -57,9 +60,10 @@ public:
 
     /// Plays to the next stop; starts from the beginning if the film is at its end.
     Q_INVOKABLE void togglePlaying();
-    /// Plays to the next stop; during playback, jumps to it. To the next scene in a film without stops.
+    /// Plays to the next stop; during playback, jumps to it; at the last one, to the end. To the next scene in a film
+    /// without stops.
     Q_INVOKABLE void goOn();
-    /// Jumps to the previous stop, or scene, and waits there.
+    /// Jumps to the previous stop, or scene, and waits there; from the end, to the last picture.
     Q_INVOKABLE void goBack();
     /// Pauses if it becomes black; whatever plays or moves shows the picture again.
     Q_INVOKABLE void toggleBlack();
@@ -79,12 +83,14 @@ Q_SIGNALS:
     void frameChanged();
     void playingChanged();
     void blackChanged();
+    void atEndChanged();
     void problemChanged();
     void stageChanged();
 
 private:
     void play();
     void setBlack(bool isBlack);
+    void setAtEnd(bool isAtEnd);
     int stopAhead() const;
     void show(int frame);
     void waitForNextFrame();
@@ -101,6 +107,7 @@ private:
     int m_frame = 0;
     bool m_isPlaying = false;
     bool m_isBlack = false;
+    bool m_isAtEnd = false;
     base::Time m_playedSince; ///< clock time at the start of playback …
     int m_playedFrom = 0;     ///< … and the frame at that time
     int m_playedTo = 0;       ///< where playback waits

@@ -32,6 +32,7 @@ inline constexpr ActionId replace{"edit.replace"};
 namespace lectograph::editor::viewaction {
 
 inline constexpr ActionId present{"view.present"};
+inline constexpr ActionId presentFromHere{"view.presentFromHere"};
 inline constexpr ActionId fullScreen{"view.fullScreen"};
 inline constexpr ActionId nextPanel{"view.nextPanel"};
 inline constexpr ActionId previousPanel{"view.previousPanel"};

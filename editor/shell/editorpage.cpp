@@ -257,8 +257,9 @@ QTabWidget *EditorPage::bottomPanel(ExportQueue &exports)
     return bottom;
 }
 
-void EditorPage::present()
+void EditorPage::present(PresentFrom from)
 {
+    m_presentFrom = from;
     if (m_problems->isChecking())
         m_waitingToPresent.start();
     else
@@ -292,7 +293,7 @@ void EditorPage::presentChecked()
             return;
         m_knownFailures = failures;
     }
-    m_stage->present();
+    m_stage->present(m_presentFrom);
 }
 
 /// What is selected: its properties, and its animations.

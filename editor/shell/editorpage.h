@@ -26,6 +26,7 @@ class StagePanel;
 class StatusBar;
 struct Program;
 struct Session;
+enum class PresentFrom;
 
 /// Panel sizes and tabs, for restoring them in the next window.
 struct EditorLayout
@@ -51,7 +52,7 @@ public:
     StagePanel *stage() const { return m_stage; }
     ProblemsPanel *problems() const { return m_problems; }
     /// Presents on the whole screen. If something fails, first says what the audience will not see, and asks once.
-    void present();
+    void present(PresentFrom from);
 
     /// What is in the middle: Both are stage and graph, Space is the stage with the scene in space. A new user sees the stage.
     enum class View { Stage, Graph, Both, Space };
@@ -110,6 +111,7 @@ private:
     FindPanel *m_find = nullptr;
     ProblemsPanel *m_problems = nullptr;
     QTimer m_waitingToPresent;   ///< for the check of the lecture, but not long
+    PresentFrom m_presentFrom = {};
     QStringList m_knownFailures; ///< the user has presented without these
     StatusBar *m_status = nullptr;
     double m_stageShare = EditorLayout().stageShare; ///< of the width of the stage and what is beside it

@@ -21,6 +21,7 @@
 #include "editor/shell/preferences.h"
 #include "editor/stage/actionids.h"
 #include "editor/stage/guidecommands.h"
+#include "editor/stage/presentation.h"
 #include "editor/stage/stagepanel.h"
 #include "editor/timeline/actionids.h"
 #include "editor/widgets/theme.h"
@@ -118,8 +119,9 @@ void MainWindow::addEditActions()
 void MainWindow::addViewActions()
 {
     const auto add = adder(this, m_session.actions, tr("View"));
-    add(viewaction::present, tr("Present"), {Qt::Key_F5, Qt::SHIFT | Qt::Key_F5}, u"play"_s,
-        [this] { m_editor->present(); });
+    add(viewaction::present, tr("Present"), {Qt::Key_F5}, u"play"_s, [this] { m_editor->present(PresentFrom::Start); });
+    add(viewaction::presentFromHere, tr("Present from this scene"), {Qt::SHIFT | Qt::Key_F5}, u"play"_s,
+        [this] { m_editor->present(PresentFrom::OpenScene); });
     add(viewaction::fullScreen, tr("Full screen"), {Qt::Key_F11}, u"fullscreen"_s,
         [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
     addViews();
@@ -246,7 +248,7 @@ QMenu *MainWindow::mainMenu()
     add(look, {styleaction::create, styleaction::update, styleaction::reset, styleaction::writeOut});
     menu->addSeparator();
     QMenu *view = m_viewMenu = menu->addMenu(tr("View"));
-    add(view, {viewaction::present, viewaction::fullScreen});
+    add(view, {viewaction::present, viewaction::presentFromHere, viewaction::fullScreen});
     view->addSeparator();
     add(view, {viewaction::stage, viewaction::graph, viewaction::both, viewaction::space});
     view->addSeparator();

@@ -103,7 +103,8 @@ Presentation::Presentation(Session &session, QWidget *parent)
       m_patience(session.preview.patience()),
       m_picture(new PictureView(this)),
       m_controls(new PresentationControls(session, this)),
-      m_keys(keyActions())
+      m_keys(keyActions()),
+      m_end(new QLabel(tr("End of the lecture – Esc returns to the editor"), this))
 {
     QList<KeyCard::Row> rows;
     for (const KeyAction &action : m_keys) {
@@ -129,18 +130,23 @@ Presentation::Presentation(Session &session, QWidget *parent)
     connect(&m_hidePointer, &QTimer::timeout, this, &Presentation::hideControls);
     setCursor(Qt::BlankCursor); // from the first picture on
     connect(&session.preview, &Preview::pictureChanged, this, &Presentation::showPicture);
+    m_end->setFont(uiFont(15));
+    m_end->setStyleSheet(u"color: #8a8f98"_s);
+    m_end->setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_end->hide();
     m_controls->hide();
     session.preview.setPatience({}); // an audience sees no old picture instead
     showPicture();
 }
 
-void Presentation::begin()
+void Presentation::begin(PresentFrom from)
 {
     m_pointer = QCursor::pos();
     m_session.playhead.stop();
-    waitAt(m_session.document.lecture().rate.framesIn(m_session.preview.span().start));
+    const base::Time start = from == PresentFrom::Start ? base::Time() : m_session.preview.span().start;
+    waitAt(m_session.document.lecture().rate.framesIn(start));
     m_session.playhead.arrive();
-    goOn();
+    playOn();
 }
 
 void Presentation::waitAt(qint64 frame)
@@ -148,27 +154,42 @@ void Presentation::waitAt(qint64 frame)
     m_keyCard->hide();
     m_session.playhead.stop();
     m_session.playhead.setFrame(frame);
+    setAtEnd(false);
 }
 
 void Presentation::goOn()
+{
+    if (!playOn())
+        setAtEnd(true);
+}
+
+bool Presentation::playOn()
 {
     m_keyCard->hide();
     setBlank({});
     Playhead &playhead = m_session.playhead;
     const auto stop = picture::stopAfter(picture::stopsOf(m_session.preview.show()), playhead.frame());
     if (!stop)
-        return;
+        return false;
     if (playhead.isPlaying())
         waitAt(*stop);
     else
         playhead.playTo(*stop);
+    return true;
+}
+
+void Presentation::setAtEnd(bool is)
+{
+    if (std::exchange(m_isAtEnd, is) != is)
+        showPicture();
 }
 
 void Presentation::goBack()
 {
     setBlank({});
     m_session.playhead.stop();
-    waitAt(picture::stopBefore(picture::stopsOf(m_session.preview.show()), m_session.playhead.frame()));
+    const qint64 here = m_session.playhead.frame();
+    waitAt(m_isAtEnd ? here : picture::stopBefore(picture::stopsOf(m_session.preview.show()), here));
 }
 
 void Presentation::togglePlaying()
@@ -194,7 +215,7 @@ void Presentation::goToScene(int number)
     const base::Time start = scenes[static_cast<std::size_t>(number) - 1].start;
     waitAt(m_session.document.lecture().rate.framesIn(start));
     m_session.playhead.arrive();
-    goOn();
+    playOn();
 }
 
 void Presentation::setBlank(const QColor &color)
@@ -216,7 +237,8 @@ void Presentation::toggleBlank(const QColor &color)
 
 void Presentation::showPicture()
 {
-    m_picture->setVisible(!m_blank.isValid());
+    m_picture->setVisible(!m_blank.isValid() && !m_isAtEnd);
+    m_end->setVisible(!m_blank.isValid() && m_isAtEnd);
     // Not the picture of the stage: while the speaker pauses, that is the author's, with badges of what fails.
     if (!m_blank.isValid())
         m_picture->setPicture(m_session.preview.show().at(m_session.playhead.time()));
@@ -234,6 +256,8 @@ void Presentation::resizeEvent(QResizeEvent *event)
     constexpr int fromBelow = 6 * Theme::grid;
     m_controls->adjustSize();
     m_controls->move((width() - m_controls->width()) / 2, height() - m_controls->height() - fromBelow);
+    m_end->adjustSize();
+    m_end->move((width() - m_end->width()) / 2, (height() - m_end->height()) / 2);
     m_keyCard->adjustSize();
     m_keyCard->move((width() - m_keyCard->width()) / 2, (height() - m_keyCard->height()) / 2);
 }

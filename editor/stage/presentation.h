@@ -39,9 +39,12 @@ private:
     QLabel *m_scene;
 };
 
+/// Where a presentation begins.
+enum class PresentFrom { Start, OpenScene };
+
 /// A full-window picture, controlled as in other presentation programs by keys or presentation remotes: each step
-/// plays to the next stop and waits there. Starts with the open scene, which plays at once so that the
-/// audience does not see a dark first frame. The buttons appear and hide with the pointer, which is hidden at first.
+/// plays to the next stop and waits there. Its first scene plays at once so that the audience does not see a dark first
+/// frame; one more step at the end leads to a dark screen that says so. The buttons appear and hide with the pointer, which is hidden at first.
 class Presentation : public QWidget
 {
     Q_OBJECT
@@ -49,10 +52,10 @@ class Presentation : public QWidget
 public:
     explicit Presentation(Session &session, QWidget *parent = nullptr);
 
-    void begin(); ///< from the start of the open scene
-    /// Plays to the next stop; during playback, jumps to that stop.
+    void begin(PresentFrom from); ///< from the start of the lecture, or of the open scene
+    /// Plays to the next stop; during playback, jumps to that stop. At the last one, to the end.
     void goOn();
-    void goBack(); ///< jumps to the previous stop and waits there
+    void goBack(); ///< jumps to the previous stop and waits there; from the end, to the last picture
     void togglePlaying();
     /// Shows the keys and pauses, or hides them; so do Esc and a click, which then do nothing else.
     void toggleKeys();
@@ -62,6 +65,8 @@ public:
 
     bool isBlack() const { return m_blank == QColor(Qt::black); }
     const QColor &blank() const { return m_blank; }
+    /// Whether the dark screen behind the last picture is shown.
+    bool isAtEnd() const { return m_isAtEnd; }
     PresentationControls *controls() const { return m_controls; }
     KeyCard *keyCard() const { return m_keyCard; }
 
@@ -83,6 +88,8 @@ private:
     };
     static std::vector<KeyAction> keyActions();
 
+    bool playOn(); ///< false at the last stop
+    void setAtEnd(bool is);
     void waitAt(qint64 frame);
     void toggleBlank(const QColor &color);
     void showPicture();
@@ -98,6 +105,8 @@ private:
     QTimer m_hidePointer;
     QPoint m_pointer; ///< last position, on screen
     QColor m_blank;
+    QLabel *m_end; ///< says that the lecture has ended
+    bool m_isAtEnd = false;
     QString m_typed; ///< the number of a scene
 };
 

@@ -421,7 +421,7 @@ Presentation *StagePanel::presentation() const
     return m_presentation;
 }
 
-void StagePanel::present()
+void StagePanel::present(PresentFrom from)
 {
     if (m_words)
         m_words->accept();
@@ -433,7 +433,7 @@ void StagePanel::present()
     m_presentation->showFullScreen();
     m_presentation->activateWindow();
     m_presentation->setFocus();
-    m_presentation->begin();
+    m_presentation->begin(from);
 }
 
 } // namespace lectograph::editor

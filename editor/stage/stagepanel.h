@@ -22,6 +22,7 @@ class StageRulers;
 class Presentation;
 class StageOverlay;
 class InlineTextEditor;
+enum class PresentFrom;
 
 /// The live picture of the scene, with direct editing.
 class StagePanel : public QWidget
@@ -38,8 +39,8 @@ public:
     /// The editor of a block's text, or null.
     InlineTextEditor *wordsEditor() const;
 
-    /// Presents full screen from the start of the open scene.
-    void present();
+    /// Presents full screen.
+    void present(PresentFrom from);
     Presentation *presentation() const;
 
 protected:

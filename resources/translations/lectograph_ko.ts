@@ -1910,6 +1910,10 @@
         <source>Black screen</source>
         <translation>검은 화면</translation>
     </message>
+    <message>
+        <source>End of the lecture</source>
+        <translation>강의 끝</translation>
+    </message>
 </context>
 <context>
     <name>PlayerBar</name>
@@ -19716,6 +19720,10 @@ blue → creature 0.5</source>
         <translation>발표</translation>
     </message>
     <message>
+        <source>Present from this scene</source>
+        <translation>이 장면부터 발표</translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <translation>전체 화면</translation>
     </message>
@@ -20344,6 +20352,10 @@ blue → creature 0.5</source>
     <message>
         <source>End the presentation</source>
         <translation>발표 끝내기</translation>
+    </message>
+    <message>
+        <source>End of the lecture – Esc returns to the editor</source>
+        <translation>강의 끝 – Esc를 누르면 편집기로 돌아갑니다</translation>
     </message>
     <message>
         <source>Digits, then Enter</source>

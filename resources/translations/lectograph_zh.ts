@@ -1910,6 +1910,10 @@
         <source>Black screen</source>
         <translation>黑屏</translation>
     </message>
+    <message>
+        <source>End of the lecture</source>
+        <translation>课件结束</translation>
+    </message>
 </context>
 <context>
     <name>PlayerBar</name>
@@ -19716,6 +19720,10 @@ blue → creature 0.5</source>
         <translation>放映</translation>
     </message>
     <message>
+        <source>Present from this scene</source>
+        <translation>从此场景开始放映</translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <translation>全屏</translation>
     </message>
@@ -20344,6 +20352,10 @@ blue → creature 0.5</source>
     <message>
         <source>End the presentation</source>
         <translation>结束演示</translation>
+    </message>
+    <message>
+        <source>End of the lecture – Esc returns to the editor</source>
+        <translation>课件结束 – 按 Esc 返回编辑器</translation>
     </message>
     <message>
         <source>Digits, then Enter</source>

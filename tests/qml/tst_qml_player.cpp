@@ -68,6 +68,15 @@ private Q_SLOTS:
                 QTest::keyClick(&window, key);
             }
             QVERIFY(!black->isVisible());
+            const QQuickItem *end = itemNamed(window.contentItem(), u"End of the lecture"_s);
+            QVERIFY(end);
+            QTest::keyClick(&window, Qt::Key_End);
+            QVERIFY(!end->isVisible());
+            QTest::keyClick(&window, Qt::Key_PageDown);
+            QVERIFY(end->isVisible());
+            QTest::keyClick(&window, Qt::Key_PageUp);
+            QVERIFY(!end->isVisible());
+            QCOMPARE(m_frame, 599);
         });
         m_stops.clear();
     }

@@ -150,9 +150,17 @@ private Q_SLOTS:
         model.goBack();
         QCOMPARE(model.frame(), 0);
         model.goTo(599);
+        QVERIFY(!model.isAtEnd());
         model.goOn(); // no further stop
         QVERIFY(!model.isPlaying());
-        QCOMPARE(model.frame(), 599);
+        QVERIFY(model.isAtEnd());
+        model.goBack();
+        QVERIFY(!model.isAtEnd());
+        QCOMPARE(model.frame(), 599); // the last picture
+        model.goOn();
+        model.togglePlaying();
+        QVERIFY(!model.isAtEnd() && model.isPlaying());
+        model.pause();
         // Put elsewhere while it plays, it waits at the next stop from there.
         model.goTo(0);
         model.togglePlaying();

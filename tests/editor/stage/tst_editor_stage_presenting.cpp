@@ -9,6 +9,7 @@
 #include "testmain.h"
 
 #include <QJsonArray>
+#include <QLabel>
 #include <QToolButton>
 
 using namespace lectograph;
@@ -33,7 +34,7 @@ private Q_SLOTS:
         Playhead &playhead = bench.session.playhead;
         const auto secondsAt = [&] { return playhead.time().seconds(); };
         playhead.setTime(base::Time::fromSeconds(2));
-        bench.panel.present();
+        bench.panel.present(PresentFrom::OpenScene);
         Presentation *show = bench.panel.presentation();
         QVERIFY(show && show->isFullScreen());
         // The open scene plays from its start.
@@ -62,6 +63,7 @@ private Q_SLOTS:
         QCOMPARE(secondsAt(), 8 - frame);
         QTest::keyClick(show, Qt::Key_Right); // no further stop
         QVERIFY(!playhead.isPlaying());
+        QTest::keyClick(show, Qt::Key_Left);
         QTest::keyClick(show, Qt::Key_B);
         QVERIFY(show->isBlack());
         QTest::keyClick(show, Qt::Key_B);
@@ -71,6 +73,60 @@ private Q_SLOTS:
         QTest::keyClick(show, Qt::Key_Escape);
         QTRY_VERIFY(!bench.panel.presentation());
         QVERIFY(!playhead.isPlaying());
+    }
+
+    void aPresentationBeginsAtTheStartOrAtTheOpenScene()
+    {
+        lecture::Scene second;
+        second.id = u"scene2"_s;
+        second.duration = base::Time::fromSeconds(3);
+        Bench bench(*lecture::withScene(sample(), second));
+        const Selection &selection = bench.session.selection;
+        for (const auto &[from, scene] :
+             {std::pair(PresentFrom::OpenScene, u"scene2"_s), std::pair(PresentFrom::Start, u"scene1"_s)}) {
+            bench.session.preview.enter(u"scene2"_s);
+            bench.panel.present(from);
+            QCOMPARE(selection.scene(), scene);
+            QVERIFY(bench.session.playhead.isPlaying());
+            QTest::keyClick(bench.panel.presentation(), Qt::Key_Escape);
+            QTRY_VERIFY(!bench.panel.presentation());
+        }
+    }
+
+    /// As in other programs, so that the step behind the last one is no surprise.
+    void theEndOfTheLectureIsSaid()
+    {
+        Bench bench;
+        bench.panel.present(PresentFrom::OpenScene);
+        Presentation *show = bench.panel.presentation();
+        const auto *picture = show->findChild<PictureView *>();
+        const auto isSaid = [&] {
+            const auto labels = show->findChildren<QLabel *>(Qt::FindDirectChildrenOnly);
+            return std::ranges::any_of(labels, [&](const QLabel *label) {
+                return label->isVisible() && label->text().startsWith(u"End of the lecture"_s)
+                    && show->rect().contains(label->geometry());
+            });
+        };
+        QTest::keyClick(show, Qt::Key_End);
+        const qint64 last = bench.session.playhead.frame();
+        QVERIFY(picture->isVisible() && !isSaid());
+        for (int i = 0; i < 2; ++i) { // a further step stays there
+            QTest::keyClick(show, Qt::Key_Right);
+            QVERIFY(show->isAtEnd() && isSaid() && !picture->isVisible());
+            QCOMPARE(show->grab().toImage().pixelColor(5, 5), QColor(Qt::black));
+        }
+        QTest::keyClick(show, Qt::Key_W);
+        QVERIFY(!isSaid());
+        QTest::keyClick(show, Qt::Key_W);
+        QVERIFY(isSaid());
+        QTest::keyClick(show, Qt::Key_Left);
+        QVERIFY(!show->isAtEnd() && !isSaid() && picture->isVisible());
+        QCOMPARE(bench.session.playhead.frame(), last);
+        QTest::keyClick(show, Qt::Key_Right);
+        QTest::keyClick(show, Qt::Key_Home);
+        QVERIFY(!isSaid() && picture->isVisible());
+        QTest::keyClick(show, Qt::Key_Escape);
+        QTRY_VERIFY(!bench.panel.presentation());
     }
 
     void aBlockThatFailsHasABadgeOnlyWhileTheLectureIsEdited()
@@ -101,7 +157,7 @@ private Q_SLOTS:
         QVERIFY(!hasBadge());
         playhead.stop();
         QTRY_VERIFY(hasBadge()); // as soon as it rests
-        bench.panel.present();
+        bench.panel.present(PresentFrom::OpenScene);
         QVERIFY(!isSeenByAudience());
         QTest::keyClick(bench.panel.presentation(), Qt::Key_Space); // a pause has an audience too
         QVERIFY(!playhead.isPlaying());
@@ -139,7 +195,7 @@ private Q_SLOTS:
     void anAudienceSeesThePictureAlone()
     {
         Bench bench;
-        bench.panel.present();
+        bench.panel.present(PresentFrom::OpenScene);
         Presentation *show = bench.panel.presentation();
         QVERIFY(!show->keyCard()->isVisible());
         QCOMPARE(show->cursor().shape(), Qt::BlankCursor);
@@ -162,7 +218,7 @@ private Q_SLOTS:
         useLanguage(*qApp, u"ko"_s);
         const auto toEnglish = qScopeGuard([] { useLanguage(*qApp, u"en"_s); });
         Bench bench;
-        bench.panel.present();
+        bench.panel.present(PresentFrom::OpenScene);
         Presentation *show = bench.panel.presentation();
         const KeyCard *card = show->keyCard();
         QVERIFY(card->lines().contains(u"Home: 처음부터 재생"_s));
@@ -200,7 +256,7 @@ private Q_SLOTS:
         Bench bench(*lecture::withScene(lecture, second));
         const Selection &selection = bench.session.selection;
         const Playhead &playhead = bench.session.playhead;
-        bench.panel.present();
+        bench.panel.present(PresentFrom::OpenScene);
         Presentation *show = bench.panel.presentation();
         QTest::keyClicks(show, u"2"_s);
         QCOMPARE(selection.scene(), u"scene1"_s);
@@ -222,7 +278,7 @@ private Q_SLOTS:
     void aKeyThatIsHeldIsPressedOnce()
     {
         Bench bench;
-        bench.panel.present();
+        bench.panel.present(PresentFrom::OpenScene);
         Presentation *show = bench.panel.presentation();
         QTest::keyClick(show, Qt::Key_Home);
         QVERIFY(bench.session.playhead.isPlaying());
@@ -238,7 +294,7 @@ private Q_SLOTS:
     void theScreenIsBlackOrWhiteInstead()
     {
         Bench bench;
-        bench.panel.present();
+        bench.panel.present(PresentFrom::OpenScene);
         Presentation *show = bench.panel.presentation();
         const auto *picture = show->findChild<PictureView *>();
         for (const auto &[key, color] :
@@ -257,7 +313,7 @@ private Q_SLOTS:
     void theButtonsOfAPresentationComeWithThePointer()
     {
         Bench bench;
-        bench.panel.present();
+        bench.panel.present(PresentFrom::OpenScene);
         Presentation *show = bench.panel.presentation();
         QVERIFY(!show->controls()->isVisible());
         moveTo(*show, {300, 200}, {});
