@@ -57,6 +57,11 @@ Languages languagesOf(const lecture::Lecture &lecture)
     return languages;
 }
 
+bool isEmptyText(const QJsonValue &texts)
+{
+    return texts.isObject() ? texts.toObject().isEmpty() : texts.toString().isEmpty();
+}
+
 QString textIn(const QJsonValue &texts, const QString &language, const QString &own)
 {
     if (texts.isObject())

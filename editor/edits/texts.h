@@ -25,6 +25,8 @@ constexpr bool holdsTexts(graph::ValueType type)
     return type == graph::ValueType::Text || type == graph::ValueType::Texts;
 }
 
+/// Whether the text is empty in all languages.
+bool isEmptyText(const QJsonValue &texts);
 /// The text in exactly this language.
 QString textIn(const QJsonValue &texts, const QString &language, const QString &own);
 /// Sets the text in one language. A plain string remains one while only the lecture's own language is used.

@@ -131,10 +131,18 @@ Result<Lecture> withWords(const Lecture &lecture, const WordsPlace &place, const
     if (written.isUndefined() && preset.isObject())
         written = preset;                 // a translation leaves the other languages what they show
     if (isLabel(place) && text.isEmpty()) // in all languages: a missing one would show another
-        return withProperty(lecture, place, QJsonValue::Undefined);
+        return withProperty(lecture, place,
+                            isEmptyText(preset) ? QJsonValue(QJsonValue::Undefined) : QJsonValue(QString()));
     if (isFormula(place) && !written.isObject())
         return withProperty(lecture, place, text);
-    return withTextsAt(lecture, place, withText(written, writing.languages.value(0), text, lecture), preset);
+    const QString language = writing.languages.value(0);
+    QJsonValue texts = withText(written, language, text, lecture);
+    if (text.isEmpty() && isDefaultText(texts, preset) && preset.toObject().contains(language)) {
+        QJsonObject map = texts.toObject(); // without it, the sample would come back
+        map.insert(language, text);
+        texts = map;
+    }
+    return withTextsAt(lecture, place, texts, preset);
 }
 
 bool canBeFormatted(const Lecture &lecture, const WordsPlace &place, const timeline::Registry &registry)

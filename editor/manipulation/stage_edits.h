@@ -35,7 +35,7 @@ base::Result<WordsPlace> textPlaceOf(const lecture::Lecture &lecture, const QStr
 std::optional<QString> currentWords(const lecture::Lecture &lecture, const WordsPlace &place,
                                     const PropertyWriteMode &writing, const timeline::Registry &registry);
 /// Sets the text in the current language; other languages are unchanged. A formula that is shared by all languages
-/// stays shared. An empty text removes a label.
+/// stays shared. An empty text removes a label, and replaces the sample of an instance: what is typed holds.
 base::Result<lecture::Lecture> withWords(const lecture::Lecture &lecture, const WordsPlace &place, const QString &text,
                                          const PropertyWriteMode &writing, const timeline::Registry &registry);
 /// Replaces an item of a list by several, or by none, in the language that is shown. An item that the list lacks in

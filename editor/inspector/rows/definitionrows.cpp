@@ -2,6 +2,7 @@
 #include "editor/inspector/rows/definitionrows.h"
 
 #include "editor/edits/definitions.h"
+#include "editor/edits/texts.h"
 #include "editor/inspector/rows/publisheddialog.h"
 #include "editor/language/names.h"
 #include "editor/widgets/theme.h"

@@ -5,6 +5,7 @@
 #include "editor/edits/lookup.h"
 #include "editor/edits/parameters.h"
 #include "editor/edits/scene_edits.h"
+#include "editor/edits/texts.h"
 #include "editor/inspector/fields/linefields.h"
 #include "editor/inspector/fields/textfields.h"
 #include "editor/inspector/inspector_edits.h"

@@ -327,11 +327,6 @@ std::optional<Time> timeFrom(const QJsonValue &seconds)
     return seconds.isDouble() ? std::optional(Time::fromSeconds(seconds.toDouble())) : std::nullopt;
 }
 
-bool isEmptyText(const QJsonValue &text)
-{
-    return text.isObject() ? text.toObject().isEmpty() : text.toString().isEmpty();
-}
-
 namespace {
 
 /// "0 to 20 s". Limits that nobody reaches are not worth reading.

@@ -77,8 +77,6 @@ FieldSpec fieldSpecOf(const graph::PropertySpec &spec);
 FieldSpec secondsSpec(const QString &key, const QString &label, const QString &help);
 /// The seconds of an optional time; nothing resets it.
 std::optional<base::Time> timeFrom(const QJsonValue &seconds);
-/// Whether the text is empty in all languages.
-bool isEmptyText(const QJsonValue &text);
 /// "Corner radius: how round … (0 to 4 units)", for the tooltip of its label.
 QString tooltipOf(const FieldSpec &spec);
 

@@ -265,6 +265,33 @@ private Q_SLOTS:
         QVERIFY(typed(list, u"items"_s, 1, items.at(1)).isUndefined()); // as by default
     }
 
+    void anEmptyTextReplacesTheSampleOfAnInstance()
+    {
+        lecture::Lecture lecture = emptyLecture(u"en"_s);
+        lecture.languages = {u"en"_s, u"ko"_s};
+        for (const auto &[block, key] :
+             {std::pair(u"labelled-box"_s, u"label"_s), std::pair(u"title-slide"_s, u"title"_s)}) {
+            for (const QString &language : lecture.languages) {
+                Bench bench(lecture);
+                bench.session.preview.setLanguage(language);
+                const QString instance = addFromLibrary(bench, block);
+                const auto text = [&] {
+                    return currentWords(bench.session.document.lecture(), {{u"scene1"_s, instance, {}, key}, {}, {}},
+                                        writingOf(bench.session), bench.session.registry());
+                };
+                QVERIFY(!text()->isEmpty());
+                bench.press(Qt::Key_F2);
+                InlineTextEditor *words = bench.panel.wordsEditor();
+                QVERIFY(words);
+                words->edit()->setPlainText({});
+                words->accept();
+                QCOMPARE(*text(), QString());
+                bench.session.document.history().undo();
+                QVERIFY(!text()->isEmpty());
+            }
+        }
+    }
+
     void wordsInsideOfABlockAreTypedInTheirOwnWeight()
     {
         Bench bench(emptyLecture(u"en"_s));
