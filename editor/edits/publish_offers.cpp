@@ -6,6 +6,7 @@
 #include "editor/edits/styles.h"
 #include "editor/edits/texts.h"
 #include "graph/placement.h"
+#include "lecture/properties.h"
 #include "lecture/types.h"
 
 #include <algorithm>
@@ -55,17 +56,19 @@ private:
         for (const PropertySpec &spec : type->properties) {
             const QString key = base::toText(spec.key);
             const PropertyKind kind = kindOf(node->properties.value(key));
+            const bool lacksPicture = spec.files.empty()
+                && lecture::lacksFile(*node, spec); // each instance asks for its own
             const bool isSaid = kind == PropertyKind::Constant || kind == PropertyKind::Keyframed;
             const bool isMain = kind == PropertyKind::Default && isOneOfMain(spec.type) && !graph::isPlacement(key)
                 && spec.text != graph::TextKind::Font;
-            if (!isSaid && (!isMain || (spec.type == ValueType::Color && !isSeen(*node, *type, key))))
+            if (!isSaid && !lacksPicture && (!isMain || (spec.type == ValueType::Color && !isSeen(*node, *type, key))))
                 continue;
             const bool isWritten = kind == PropertyKind::Constant
                 && (holdsTexts(spec.type) || spec.type == ValueType::Color);
             m_offers.push_back({.property = {id, key},
                                 .type = spec.type,
                                 .isSaid = isSaid,
-                                .isSuggested = isWritten || key == words,
+                                .isSuggested = isWritten || lacksPicture || key == words,
                                 .isOfText = !words.isEmpty()});
         }
     }

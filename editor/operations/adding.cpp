@@ -102,12 +102,9 @@ void typeNewBlock(Session &session)
 void selectAdded(Session &session, const QStringList &nodes, Gesture gesture, const std::function<void()> &next)
 {
     session.selection.setNodes(nodes);
-    if (nodes.size() == 1) {
+    if (nodes.size() == 1)
         session.lastAdded = {nodes.front(), gesture};
-        askForNeededFile(session, nodes.front(), gesture, next);
-    } else if (next) {
-        next();
-    }
+    askForNeededFiles(session, nodes, gesture, next);
 }
 
 QString addBlock(Session &session, const QString &type, const std::optional<base::Vec3> &at,

@@ -9,12 +9,12 @@
 #include <optional>
 
 /// Adding blocks from the palette, from any panel: each in one undo step, at a place in what is seen, and selected. A
-/// block that needs a file asks for it first (filechoice.h): without one, nothing is added.
+/// block that needs a file asks for it first (filechoice.h), in a group as well: without one, nothing is added.
 namespace lectograph::editor {
 
 struct Session;
 
-/// Selects the blocks that a gesture has added, and asks for the file that a single one needs. `next` runs as soon as
+/// Selects the blocks that a gesture has added, and asks for the files that they need. `next` runs as soon as
 /// they are complete, and not at all if they are taken back.
 void selectAdded(Session &session, const QStringList &nodes, Gesture gesture, const std::function<void()> &next = {});
 

@@ -20,6 +20,8 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <algorithm>
+
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
@@ -49,14 +51,22 @@ QStringList chosenSounds(HowMany count, QWidget *parent, const QString &title)
     return chosenFiles(count, parent->window(), title, filter, setting::soundFolder, QStandardPaths::MusicLocation);
 }
 
-/// The property of a file that the node lacks, if there is one.
-std::optional<graph::PropertySpec> missingFileOf(const Session &session, const QString &scene, const QString &id)
+struct MissingFile
 {
-    const graph::Node *node = session.document.node(scene, id);
-    const graph::NodeType *type = node ? session.registry().nodes.find(*node) : nullptr;
-    for (const graph::PropertySpec &spec : type ? type->properties : graph::PropertyTable()) {
-        if (lecture::lacksFile(*node, spec))
-            return spec;
+    QString node;
+    graph::PropertySpec spec;
+};
+
+/// The first file that one of the nodes lacks, if there is one.
+std::optional<MissingFile> missingFileOf(const Session &session, const QString &scene, const QStringList &nodes)
+{
+    for (const QString &id : nodes) {
+        const graph::Node *node = session.document.node(scene, id);
+        const graph::NodeType *type = node ? session.registry().nodes.find(*node) : nullptr;
+        for (const graph::PropertySpec &spec : type ? type->properties : graph::PropertyTable()) {
+            if (lecture::lacksFile(*node, spec))
+                return MissingFile{id, spec};
+        }
     }
     return std::nullopt;
 }
@@ -123,23 +133,26 @@ QStringList chosenSoundFiles(QWidget *parent, const QString &title)
     return chosenSounds(HowMany::Several, parent, title);
 }
 
-void askForNeededFile(Session &session, const QString &id, Gesture gesture, const std::function<void()> &next)
+void askForNeededFiles(Session &session, const QStringList &nodes, Gesture gesture, const std::function<void()> &next)
 {
     const QString scene = session.selection.scene();
-    if (!missingFileOf(session, scene, id)) {
+    if (!missingFileOf(session, scene, nodes)) {
         if (next)
             next();
         return;
     }
     // A modal dialog during a drop would keep the pointer grabbed.
-    QTimer::singleShot(0, &session.document, [&session, scene, id, gesture, next] {
-        while (const auto spec = missingFileOf(session, scene, id)) {
-            if (!setChosenFile(session, {scene, id, {}, base::toText(spec->key)}, *spec, gesture)) {
+    QTimer::singleShot(0, &session.document, [&session, scene, nodes, gesture, next] {
+        while (const auto missing = missingFileOf(session, scene, nodes)) {
+            const PropertyPlace place{scene, missing->node, {}, base::toText(missing->spec.key)};
+            if (!setChosenFile(session, place, missing->spec, gesture)) {
                 session.document.cancel(gesture);
                 return;
             }
         }
-        if (next && session.document.node(scene, id))
+        const bool areThere = std::ranges::all_of(
+            nodes, [&](const QString &node) { return session.document.node(scene, node) != nullptr; });
+        if (next && areThere)
             next();
     });
 }

@@ -19,9 +19,11 @@ QString chosenSoundFile(QWidget *parent, const QString &title);
 /// The same for several files.
 QStringList chosenSoundFiles(QWidget *parent, const QString &title);
 
-/// If the node is a block that needs a file and has none yet: asks for one after the current event, sets it in the same
-/// undo step as `gesture`, and then runs `next`. If a question is cancelled, or the file is refused, what the gesture
-/// did is taken back: a new block is gone again. Any other node is complete, and `next` runs at once.
-void askForNeededFile(Session &session, const QString &node, Gesture gesture, const std::function<void()> &next = {});
+/// If some of the nodes are blocks that need a file and have none yet: asks for one after the other after the current
+/// event, sets them in the same undo step as `gesture`, and then runs `next`. If a question is cancelled, or a file is
+/// refused, what the gesture did is taken back: new blocks are gone again. Other nodes are complete, and `next` runs at
+/// once.
+void askForNeededFiles(Session &session, const QStringList &nodes, Gesture gesture,
+                       const std::function<void()> &next = {});
 
 } // namespace lectograph::editor

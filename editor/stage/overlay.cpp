@@ -331,7 +331,7 @@ void StageOverlay::mouseDoubleClickEvent(QMouseEvent *event)
     if (hasWords(session().document.lecture(), session().selection.scene(), node, session().registry()))
         Q_EMIT editRequested(node);
     else
-        askForNeededFile(session(), node, Gesture::begin());
+        askForNeededFiles(session(), {node}, Gesture::begin());
 }
 
 void StageOverlay::leaveEvent(QEvent *event)

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "carddesk.h"
 
+#include "editor/customblocks/customblocks.h"
+#include "editor/edits/blocks.h"
 #include "editor/graph/canvas.h"
+#include "editor/operations/adding.h"
 #include "editor/stage/inlinetexteditor.h"
 #include "editor/timeline/lanes/lanes.h"
 #include "editor/timeline/timelinepanel.h"
@@ -138,6 +141,46 @@ private Q_SLOTS:
                 QCOMPARE(steps(), 0);
                 QVERIFY(!m_desk->stage.wordsEditor());
             }
+        }
+    }
+
+    /// As two blocks with an animation, and as a definition, whose instance has the picture.
+    void blocksOfOnesOwnAskForTheirFilesToo_data()
+    {
+        QTest::addColumn<bool>("isAnimated");
+        QTest::newRow("blocks with their animations") << true;
+        QTest::newRow("a definition") << false;
+    }
+    void blocksOfOnesOwnAskForTheirFilesToo()
+    {
+        QFETCH(const bool, isAnimated);
+        const QString scene = u"scene1"_s;
+        lecture::Lecture lecture = emptyLecture(u"en"_s);
+        lecture = *withBlock(lecture, scene, {u"shapes.image"_s, u"picture"_s}, registry());
+        lecture = *withBlock(lecture, scene, {u"text.text"_s, u"words"_s, {{u"text"_s, u"Here"_s}}}, registry());
+        if (isAnimated)
+            lecture = withNewClip(lecture, scene, {u"motion.draw"_s, u"words"_s, base::Time::fromSeconds(1), {}},
+                                  registry())
+                          ->lecture;
+        const CustomBlockWish wish{.name = u"Mine"_s, .withAnimations = isAnimated};
+        const auto path =
+            customBlockOf(lecture, scene, {u"picture"_s, u"words"_s}, wish, registry()).and_then(saveCustomBlock);
+        QVERIFY(path);
+        for (const bool isGiven : {false, true}) {
+            m_desk->session.document.open(emptyLecture(u"en"_s), {});
+            answer([this, isGiven] {
+                QString file;
+                for (const QString &node : m_desk->session.selection.nodes())
+                    file = file.isEmpty() ? m_desk->fileFor(node) : file;
+                return isGiven ? file : QString();
+            });
+            QVERIFY(addCustomBlock(m_desk->session, *path, {}));
+            QTRY_COMPARE(m_asked, 1);
+            QTest::qWait(0);
+            QCOMPARE(m_asked, 1);
+            QCOMPARE(m_desk->scene().nodes.size(), std::size_t(!isGiven ? 0 : isAnimated ? 2 : 1));
+            QCOMPARE(steps(), isGiven ? 1 : 0);
+            QCOMPARE(m_desk->session.document.lecture().assets.empty(), !isGiven);
         }
     }
 
