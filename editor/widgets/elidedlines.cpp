@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/widgets/elidedlines.h"
 
+#include "editor/widgets/elision.h"
+
 #include <QFontMetrics>
 #include <QTextLayout>
 
@@ -22,7 +24,7 @@ QStringList elidedLines(const QString &text, const QFont &font, int width, int m
         line.setLineWidth(width);
         const bool isLast = lines.size() == most - 1;
         const QString rest = isLast ? text.mid(line.textStart()) : text.mid(line.textStart(), line.textLength());
-        lines.append(metrics.elidedText(rest.trimmed(), Qt::ElideRight, width));
+        lines.append(elidedName(metrics, rest.trimmed(), width));
     }
     layout.endLayout();
     return lines;

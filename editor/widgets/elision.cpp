@@ -47,8 +47,10 @@ void showWholeText(const QHelpEvent &event, QWidget &widget, const QString &text
 QString elidedAmong(const QFontMetrics &metrics, const QString &name, const QStringList &others, int width)
 {
     const QString cut = elidedName(metrics, name, width);
+    const QString head = cut.section(u'…', 0, 0); // with which everything that is cut alike begins
     const bool isMistaken = cut != name && std::ranges::any_of(others, [&](const QString &other) {
-                                return other != name && elidedName(metrics, other, width) == cut;
+                                return other != name && other.startsWith(head)
+                                    && elidedName(metrics, other, width) == cut;
                             });
     return isMistaken ? metrics.elidedText(name, Qt::ElideMiddle, width) : cut;
 }

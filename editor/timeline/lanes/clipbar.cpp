@@ -3,9 +3,11 @@
 
 #include "editor/language/names.h"
 #include "editor/language/timelinewords.h"
+#include "editor/timeline/lanes/barname.h"
 #include "editor/timeline/lanes/lanehit.h"
 #include "editor/timeline/lanes/lanepainter.h"
 #include "editor/widgets/easingbutton.h"
+#include "editor/widgets/elision.h"
 #include "editor/widgets/theme.h"
 
 #include <algorithm>
@@ -22,19 +24,6 @@ QRectF chevronRect(const QRectF &bar)
     return bar.width() < 36 ? QRectF() : QRectF(bar.left() + 2, bar.top(), 18, bar.height());
 }
 
-/// What fits: a few letters say more than one with dots.
-QString shortened(const QFontMetricsF &metrics, const QString &name, double width)
-{
-    constexpr qsizetype least = 5;
-    const QString elided = metrics.elidedText(name, Qt::ElideRight, width);
-    if (elided == name || elided.size() >= least)
-        return elided;
-    qsizetype letters = name.size();
-    while (letters > 0 && metrics.horizontalAdvance(name.first(letters)) > width)
-        --letters;
-    return name.first(letters);
-}
-
 void paintText(QPainter &painter, const ShownBar &shown, const ClipBar &bar, const QColor &ink)
 {
     // The text of a bar that starts left of the viewport is drawn at its left edge.
@@ -45,13 +34,13 @@ void paintText(QPainter &painter, const ShownBar &shown, const ClipBar &bar, con
         return;
     const QString &full = shown.bar.name;
     const QFont strong = uiFont(12, true);
-    const QFontMetricsF metrics(strong);
+    const QFontMetrics metrics(strong);
     if (bar.clip->isGroup()) {
         const bool isOpen = shown.view.isGroupOpen(bar.id());
         icon(isOpen ? u"chevron-down"_s : u"chevron-right"_s, ink)
             .paint(&painter, QRectF(room.left() - 3, room.center().y() - 7, 14, 14).toRect());
         room.setLeft(room.left() + 14);
-    } else if (room.width() > std::min(60.0, 21 + metrics.horizontalAdvance(full))) {
+    } else if (room.width() > std::min(60, 21 + metrics.horizontalAdvance(full))) {
         const QRectF curve(room.left(), room.center().y() - 4.5, 15, 9);
         painter.setPen(QPen(ink, 1.4));
         painter.setBrush(Qt::NoBrush);
@@ -60,11 +49,11 @@ void paintText(QPainter &painter, const ShownBar &shown, const ClipBar &bar, con
     }
     painter.setPen(ink);
     painter.setFont(strong);
-    const QString name = shortened(metrics, full, room.width() + 3);
+    const QString name = barName(metrics, full, shown.row.barNames, static_cast<int>(room.width()) + 3);
     painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft, name);
     double x = room.left() + metrics.horizontalAdvance(name) + 6;
     const QFont plain = uiFont(11);
-    const QFontMetricsF small(plain);
+    const QFontMetrics small(plain);
     painter.setFont(plain);
     for (const QString &text : {bar.lag, bar.target}) {
         if (text.isEmpty() || name != full)
@@ -72,7 +61,7 @@ void paintText(QPainter &painter, const ShownBar &shown, const ClipBar &bar, con
         const double left = room.right() - x;
         if (left < 22)
             break;
-        const QString drawn = small.elidedText(text, Qt::ElideRight, left);
+        const QString drawn = elidedName(small, text, static_cast<int>(left));
         painter.drawText(QRectF(x, room.top(), left, room.height()), Qt::AlignVCenter | Qt::AlignLeft, drawn);
         x += small.horizontalAdvance(drawn) + 6;
     }

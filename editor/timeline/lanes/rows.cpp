@@ -9,6 +9,7 @@
 #include "editor/language/block_names.h"
 #include "editor/language/names.h"
 #include "editor/language/timelinewords.h"
+#include "editor/timeline/lanes/barname.h"
 #include "editor/widgets/theme.h"
 #include "graph/node_order.h"
 #include "graph/placement.h"
@@ -133,6 +134,7 @@ private:
         levels = std::max(1, levels);
         row.height = laneHeight + (levels - 1) * levelHeight;
         row.bars = std::move(bars);
+        row.barNames = namesOf(row.bars);
     }
 
     void addTrack(int index, QSet<QString> &tracked)

@@ -58,6 +58,7 @@ struct TimeRow
     QString foldId;        ///< the key of its expanded state in RowOptions::folds
     QStringList nodes;     ///< the nodes that the row shows
     std::vector<Bar> bars; ///< sorted by start
+    QStringList barNames;  ///< each once, so that cut ones are told apart
     Time longest;          ///< duration of the longest bar
     PropertyPlace property;
     std::shared_ptr<const KeyTimes> keys;

@@ -6,6 +6,7 @@
 #include "editor/language/timelinewords.h"
 #include "editor/operations/apply_edit.h"
 #include "editor/operations/sharing.h"
+#include "editor/timeline/lanes/barname.h"
 #include "editor/timeline/lanes/lanehit.h"
 #include "editor/timeline/sounds/waveforms.h"
 
@@ -70,6 +71,7 @@ void appendSoundRows(std::vector<TimeRow> &rows, const TimelineView &view)
     }
     for (TimeRow &row : made) {
         std::ranges::stable_sort(row.bars, {}, &Bar::start);
+        row.barNames = namesOf(row.bars);
         row.label = labelOfRow(row);
         row.top = rows.empty() ? 0 : rows.back().bottom();
         rows.push_back(std::move(row));

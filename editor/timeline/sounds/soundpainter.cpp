@@ -6,6 +6,7 @@
 #include "editor/timeline/lanes/lanehit.h"
 #include "editor/timeline/lanes/lanepainter.h"
 #include "editor/timeline/sounds/waveforms.h"
+#include "editor/widgets/elision.h"
 #include "editor/widgets/theme.h"
 #include "media/soundtrack.h"
 
@@ -161,12 +162,12 @@ void paintName(QPainter &painter, const ShownBar &shown, const lecture::Sound &s
         room.setLeft(room.left() + 15);
     }
     const QFont font = uiFont(11, true);
-    const QFontMetricsF metrics(font);
-    if (room.width() < std::min(22.0, metrics.horizontalAdvance(full)))
+    const QFontMetrics metrics(font);
+    if (room.width() < std::min(22, metrics.horizontalAdvance(full)))
         return;
     painter.setPen(colors.ink);
     painter.setFont(font);
-    const QString name = metrics.elidedText(full, Qt::ElideRight, room.width());
+    const QString name = elidedAmong(metrics, full, shown.row.barNames, static_cast<int>(room.width()));
     painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft, name);
     QString gain;
     if (sound.gain != 0)

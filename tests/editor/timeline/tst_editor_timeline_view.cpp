@@ -8,6 +8,7 @@
 #include "editor/edits/timeline_edits.h"
 #include "editor/language/names.h"
 #include "editor/language/scenenames.h"
+#include "editor/timeline/lanes/barname.h"
 #include "testmain.h"
 
 #include <QApplication>
@@ -40,6 +41,7 @@ private Q_SLOTS:
     void theCameraHasARowWhereverItsMovementIsWritten_data();
     void theCameraHasARowWhereverItsMovementIsWritten();
     void tenThousandKeyframesPaintOnlyWhatIsSeen();
+    void barsThatDifferAreNotCutAlike();
     void zoomingKeepsWhatIsUnderThePointer();
     void stillPassagesAreFoundInTheBackground();
     void whatIsSelectedElsewhereComesIntoSight();
@@ -417,6 +419,26 @@ void TimelineViewTest::tenThousandKeyframesPaintOnlyWhatIsSeen()
     bench.window->grab();
     QVERIFY(bench.panel->lanes().paintedKeys() < bench.panel->lanes().width());
     QVERIFY(bench.panel->lanes().paintedKeys() > 100);
+}
+
+void TimelineViewTest::barsThatDifferAreNotCutAlike()
+{
+    Bench bench(twoScenes());
+    for (const TimeRow &row : bench.panel->view().rows()) {
+        for (const Bar &bar : row.bars)
+            QCOMPARE(row.barNames.count(bar.name), 1);
+    }
+    const QFontMetrics metrics(uiFont(12, true));
+    const QStringList names{u"Move to the left"_s, u"Move to the right"_s, u"Write line 1"_s, u"Write line 2"_s};
+    for (int width = metrics.horizontalAdvance(u"Write…e 2"_s); width < 200; ++width) {
+        QStringList shown;
+        for (const QString &name : names) {
+            shown.append(barName(metrics, name, names, width));
+            QVERIFY(metrics.horizontalAdvance(shown.last()) <= width + 1); // both are rounded
+        }
+        QVERIFY2(shown.removeDuplicates() == 0, qPrintable(shown.join(u", "_s)));
+    }
+    QCOMPARE(barName(metrics, names[0], names, metrics.horizontalAdvance(u"Mov"_s)), u"Mov"_s); // says more than "M…"
 }
 
 void TimelineViewTest::zoomingKeepsWhatIsUnderThePointer()

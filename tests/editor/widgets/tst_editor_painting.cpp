@@ -34,6 +34,9 @@ private Q_SLOTS:
         const QStringList cut = elidedLines(u"Number of parameters of a layer"_s, font, width / 2, 2);
         QCOMPARE(cut.size(), 2);
         QVERIFY(cut.last().endsWith(u'…') && !cut.first().endsWith(u'…'));
+        // The number that tells it from its neighbours stays.
+        const QStringList numbered = elidedLines(u"Number of parameters of layer 12"_s, font, width * 2 / 3, 2);
+        QVERIFY2(numbered.last().contains(u'…') && numbered.last().endsWith(u" 12"_s), qPrintable(numbered.last()));
     }
 
     void aThinLineLiesOnWholePixels_data()
