@@ -23302,7 +23302,7 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>Loop</source>
-        <translation>环线</translation>
+        <translation>循环播放</translation>
     </message>
     <message>
         <source>Time %1</source>

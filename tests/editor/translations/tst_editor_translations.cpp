@@ -397,6 +397,9 @@ void TestTranslations::unlikeThingsHaveWordsOfTheirOwn()
     QVERIFY(!choices(u"matrices.bars"_s, "over").contains(label(u"matrices.matrix"_s, "rows")));
     QVERIFY(!choices(u"attention.grid"_s, "show").contains(label(u"charts.legend"_s, "colours")));
     QVERIFY(!choices(u"shapes.drawing"_s, "drawing").contains(label(u"text.series"_s, "table")));
+    // Playback repeats; only lines go round, and only rings are round.
+    QCOMPARE(QCoreApplication::translate("lectograph::editor::TransportBar", "Loop"),
+             language == "ko"_L1 ? u"반복 재생"_s : u"循环播放"_s);
     QVERIFY(label(u"text.pieces"_s, "step") != editor::vocabulary(editor::englishLabel(u"step"_s)));
     editor::useLanguage(*QCoreApplication::instance(), u"en"_s);
 }
