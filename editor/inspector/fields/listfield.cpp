@@ -55,7 +55,8 @@ bool isBetweenElements(QChar c)
     return u",;\n，、；"_s.contains(c);
 }
 
-/// Numbers or colours, those of the palette by their names.
+} // namespace
+
 QString elementsText(const QJsonArray &elements, const QString &separator, const base::ColorNames &names)
 {
     QStringList texts;
@@ -64,7 +65,6 @@ QString elementsText(const QJsonArray &elements, const QString &separator, const
     return texts.join(separator);
 }
 
-/// "light blue, #ff0000" → ["BLUE_B", "#FF0000"].
 Result<QJsonValue> colorsFrom(const QString &text, const base::ColorNames &names)
 {
     QJsonArray colors;
@@ -77,8 +77,6 @@ Result<QJsonValue> colorsFrom(const QString &text, const base::ColorNames &names
     }
     return QJsonValue(colors);
 }
-
-} // namespace
 
 Result<QJsonValue> numbersFrom(const QString &text, double min, double max)
 {

@@ -6,6 +6,10 @@
 
 namespace lectograph::editor {
 
+/// Numbers or colours, those of the palette by the names of what is seen.
+QString elementsText(const QJsonArray &elements, const QString &separator, const base::ColorNames &names);
+/// "light blue, #ff0000" → ["BLUE_B", "#FF0000"].
+base::Result<QJsonValue> colorsFrom(const QString &text, const base::ColorNames &names);
 /// "1, 2, 3" → [1, 2, 3]; elements may be expressions.
 base::Result<QJsonValue> numbersFrom(const QString &text, double min, double max);
 /// One row per line, numbers separated by spaces or commas. A single row is a list unless `isMatrix`.

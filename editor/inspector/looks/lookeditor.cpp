@@ -6,6 +6,7 @@
 #include "editor/edits/looks.h"
 #include "editor/edits/styles.h"
 #include "editor/inspector/color/colorpicker.h"
+#include "editor/inspector/fields/listfield.h"
 #include "editor/language/colornames.h"
 #include "editor/language/names.h"
 #include "editor/operations/styling.h"
@@ -13,6 +14,7 @@
 #include "editor/widgets/coloricon.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
+#include "graph/choices.h"
 #include "graph/look.h"
 #include "graph/placement.h"
 
@@ -36,19 +38,39 @@ constexpr int nameRole = Qt::UserRole;      ///< of a colour or style, as in the
 constexpr int keyRole = Qt::UserRole + 1;   ///< of a value of a style
 constexpr int colorRole = Qt::UserRole + 2; ///< whether the value is a colour
 
-QString valueText(const QJsonValue &value)
+/// As the inspector shows it. Without a property to which it belongs, a name of a color is one.
+QString valueText(const QJsonValue &value, const std::optional<graph::PropertySpec> &spec,
+                  const base::ColorNames &names)
 {
+    if (spec && spec->type == graph::ValueType::Colors && value.isArray())
+        return elementsText(value.toArray(), u", "_s, names);
+    if (spec && spec->type == graph::ValueType::Choice) {
+        const qsizetype index = graph::choiceValues(*spec).indexOf(value.toString());
+        return index < 0 ? value.toString() : choiceLabelsOf(*spec).value(index);
+    }
     if (value.isString())
-        return colorLabel(value.toString());
+        return spec && spec->type != graph::ValueType::Color ? value.toString()
+                                                             : seenColorLabel(value.toString(), names);
     const QByteArray json = QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact);
     return QString::fromUtf8(json.mid(1, json.size() - 2));
 }
 
-/// "2" → 2, "accent" → "accent", "[1, 2]" → a list.
-QJsonValue valueFrom(const QString &text)
+/// The reverse: "2" → 2, "Accent" → "accent", "[1, 2]" → a list.
+QJsonValue valueFrom(const QString &text, const std::optional<graph::PropertySpec> &spec, const base::ColorNames &names)
 {
+    if (spec && spec->type == graph::ValueType::Choice) {
+        const qsizetype index = choiceLabelsOf(*spec).indexOf(text.trimmed());
+        return index < 0 ? text.trimmed() : graph::choiceValues(*spec).at(index);
+    }
     const QJsonDocument json = QJsonDocument::fromJson('[' + text.toUtf8() + ']');
-    return json.isArray() && json.array().size() == 1 ? json.array().at(0) : QJsonValue(colorText(text.trimmed()));
+    if (json.isArray() && json.array().size() == 1)
+        return json.array().at(0);
+    if (spec && spec->type == graph::ValueType::Colors) {
+        if (const auto colors = colorsFrom(text, names))
+            return *colors;
+    }
+    return spec && spec->type != graph::ValueType::Color ? QJsonValue(text.trimmed())
+                                                         : QJsonValue(colorText(text.trimmed(), names));
 }
 
 QTreeWidget *table(const QString &name, const QString &first, const QString &second, QWidget *parent)
@@ -207,18 +229,18 @@ void LookEditor::showColors()
     m_colors->clear();
     const lecture::Lecture &lecture = m_session.document.lecture();
     const QJsonObject &written = lecture.look.colors;
+    const base::ColorNames names = colorNamesOf(lecture);
     const auto add = [&](const QString &name, const base::Color &color) {
         auto *item = new QTreeWidgetItem(m_colors, {colorLabel(name)});
         item->setIcon(0, colorIcon(toQColor(color)));
         item->setData(0, nameRole, name);
         const QString own = written.value(name).toString();
-        item->setText(1, own.isEmpty() ? base::toText(color) : colorLabel(own));
+        item->setText(1, own.isEmpty() ? base::toText(color) : seenColorLabel(own, names));
         if (own.isEmpty())
             item->setForeground(1, theme().muted); // as in the palette
     };
     for (const LookColor &one : ownLookColors(lecture))
         add(one.name, one.color);
-    const base::ColorNames names = colorNamesOf(lecture);
     for (const Swatch &one : namedColors(names)) {
         add(one.text, one.color);
         m_colors->topLevelItem(m_colors->topLevelItemCount() - 1)->setText(0, shownColorLabel(one.text, names));
@@ -241,7 +263,9 @@ void LookEditor::showStyles()
             style->setFlags(style->flags() | Qt::ItemIsEditable);
         const QJsonObject values = styleValues(lecture, name);
         for (const QString &key : values.keys()) {
-            auto *value = new QTreeWidgetItem(style, {keyLabel(key, values.value(key)), valueText(values.value(key))});
+            const auto spec = specOf(key, values.value(key));
+            auto *value = new QTreeWidgetItem(style,
+                                              {spec ? labelOf(*spec) : key, valueText(values.value(key), spec, names)});
             value->setData(0, nameRole, name);
             value->setData(0, keyRole, key);
             value->setFlags(value->flags() | Qt::ItemIsEditable);
@@ -253,8 +277,8 @@ void LookEditor::showStyles()
     }
 }
 
-/// The name of a property as people read it, if some block has one to which the value fits.
-QString LookEditor::keyLabel(const QString &key, const QJsonValue &value) const
+/// Of a property with this key to which the value fits, if some block or the scene has one.
+std::optional<graph::PropertySpec> LookEditor::specOf(const QString &key, const QJsonValue &value) const
 {
     const lecture::Lecture &lecture = m_session.document.lecture();
     const graph::ReadingContext reading({lecture.language}, colorNamesOf(lecture));
@@ -262,10 +286,10 @@ QString LookEditor::keyLabel(const QString &key, const QJsonValue &value) const
         const graph::PropertyTable table = graph::tableOf(type);
         const graph::PropertySpec *spec = lecture::findSpec(table, key);
         if (spec && graph::parseProperty(*spec, value, reading))
-            return labelOf(*spec);
+            return *spec;
     }
     const graph::PropertySpec *ofScene = lecture::findSpec(lecture::sceneProperties(), key);
-    return ofScene ? labelOf(*ofScene) : key;
+    return ofScene ? std::optional(*ofScene) : std::nullopt;
 }
 
 void LookEditor::enableButtons()
@@ -360,7 +384,8 @@ void LookEditor::takeEdited(QTreeWidgetItem *item, int column)
                      [&](const lecture::Lecture &before) { return withStyleRenamed(before, name, typed); });
             else
                 edit(tr("Change style"), [&](const lecture::Lecture &before) {
-                    return withStyleValue(before, name, key, valueFrom(typed));
+                    const auto spec = specOf(key, styleValues(before, name).value(key));
+                    return withStyleValue(before, name, key, valueFrom(typed, spec, colorNamesOf(before)));
                 });
         },
         Qt::QueuedConnection);

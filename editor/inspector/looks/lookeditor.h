@@ -5,6 +5,8 @@
 
 #include <QDialog>
 
+#include <optional>
+
 class QPushButton;
 class QTabWidget;
 class QTreeWidget;
@@ -45,7 +47,7 @@ private:
     void removeStyle();
     void takeEdited(QTreeWidgetItem *item, int column);
     void edit(const QString &name, const Document::Edit &change, Gesture gesture = {});
-    QString keyLabel(const QString &key, const QJsonValue &value) const;
+    std::optional<graph::PropertySpec> specOf(const QString &key, const QJsonValue &value) const;
 
     Session &m_session;
     QTabWidget *m_tabs;

@@ -6,6 +6,7 @@
 #include "editor/inspector/color/colorpicker.h"
 #include "editor/inspector/looks/lookdialog.h"
 #include "editor/inspector/looks/lookeditor.h"
+#include "editor/language/colornames.h"
 #include "editor/language/language.h"
 #include "editor/operations/looklist.h"
 #include "editor/operations/styling.h"
@@ -15,6 +16,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QInputDialog>
+#include <QJsonArray>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScopeGuard>
@@ -165,6 +167,45 @@ private Q_SLOTS:
         Bench::settle();
         QCOMPARE(styleValues(bench.session.document.lecture(), u"card"_s).value(u"corner"_s).toDouble(), 0.5);
         QVERIFY(bench.undoesToBytes());
+    }
+
+    /// Colors by the names of what is seen, also in lists, and choices by theirs; typed, they are the same again.
+    void valuesOfAStyleAreCalledAsInTheInspector()
+    {
+        const auto back = qScopeGuard([] { useLanguage(*qApp, u"en"_s); });
+        for (const QString &language : {u"en"_s, u"ko"_s}) {
+            useLanguage(*qApp, language);
+            Lecture lecture = inLook(u"light"_s, {u"shapes.box"_s});
+            const QJsonObject values{{u"fill"_s, u"WHITE"_s},
+                                     {u"fillGradient"_s, QJsonArray{u"WHITE"_s, u"BLUE_E"_s}},
+                                     {u"lines"_s, u"left"_s},
+                                     {u"family"_s, u"Blue"_s}};
+            lecture.look.styles = {{u"mine"_s, values}};
+            Bench bench(lecture);
+            const base::ColorNames names = colorNamesOf(lecture);
+            QVERIFY(seenColorLabel(u"WHITE"_s, names) != colorLabel(u"WHITE"_s));
+            LookEditor editor(bench.session, nullptr);
+            editor.show();
+            auto *styles = editor.findChild<QTreeWidget *>(u"lookStyles"_s);
+            const auto valueOf = [&](const QString &key) {
+                QTreeWidgetItem *style = styles->topLevelItem(0);
+                for (int i = 0; i < style->childCount(); ++i) {
+                    if (style->child(i)->data(0, Qt::UserRole + 1).toString() == key)
+                        return style->child(i);
+                }
+                return static_cast<QTreeWidgetItem *>(nullptr);
+            };
+            QCOMPARE(valueOf(u"fill"_s)->text(1), seenColorLabel(u"WHITE"_s, names));
+            QCOMPARE(valueOf(u"fillGradient"_s)->text(1),
+                     seenColorLabel(u"WHITE"_s, names) + u", "_s + seenColorLabel(u"BLUE_E"_s, names));
+            QVERIFY(valueOf(u"lines"_s)->text(1) != u"left"_s);
+            QCOMPARE(valueOf(u"family"_s)->text(1), u"Blue"_s); // a font
+            for (const QString &key : values.keys()) {
+                Q_EMIT styles->itemChanged(valueOf(key), 1); // its editor was left as it was
+                Bench::settle();
+                QVERIFY2(bench.isAsBefore(), qPrintable(key));
+            }
+        }
     }
 
     /// In selected rows as in others, and without a jump of the text.
