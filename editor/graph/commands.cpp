@@ -67,6 +67,14 @@ base::Result<Lecture> GraphCommands::placed(const Lecture &lecture) const
     return withPlaces(lecture, sceneId(), m_canvas.loosePlaces());
 }
 
+/// By value: it may be applied again when the graph is no longer there.
+Document::Edit GraphCommands::placing() const
+{
+    return [scene = sceneId(), places = m_canvas.loosePlaces()](const Lecture &lecture) {
+        return withPlaces(lecture, scene, places);
+    };
+}
+
 void GraphCommands::selectAll()
 {
     QStringList nodes;
@@ -92,26 +100,22 @@ void GraphCommands::remove()
     }
 }
 
-void GraphCommands::removeAndReconnect()
+void GraphCommands::cutAndReconnect()
 {
     const QStringList nodes = m_session.selection.nodes();
-    if (!hasSelectedBlocks(m_session))
-        return;
-    copy();
     const base::Time time = m_session.preview.localTime();
-    deleteBy(m_session, tr("Delete blocks and link the rest"), [&](const Lecture &lecture) {
+    const bool isDone = cutBlocks(m_session, placing(), [&](const Lecture &lecture) {
         return withoutNodesReconnected(lecture, sceneId(), nodes, m_session.registry(), time);
     });
+    if (isDone)
+        m_pasted = 0;
 }
 
 void GraphCommands::copy()
 {
-    const QStringList nodes = m_session.selection.nodes();
-    const auto source = placed(m_session.document.lecture());
-    if (!hasSelectedBlocks(m_session) || !source)
+    if (!hasSelectedBlocks(m_session))
         return;
-    QGuiApplication::clipboard()->setMimeData(
-        new CopiedNodes(copiesWithFiles(*source, sceneId(), nodes, m_session.registry())));
+    copyBlocks(m_session, placing());
     m_pasted = 0;
 }
 
@@ -135,11 +139,7 @@ void GraphCommands::duplicate()
 
 CopyWish GraphCommands::wish(const QString &name, const QPointF &offset) const
 {
-    // By value: the wish may be fulfilled again when the graph is no longer there.
-    const auto prepare = [scene = sceneId(), places = m_canvas.loosePlaces()](const Lecture &lecture) {
-        return withPlaces(lecture, scene, places);
-    };
-    return {.name = name, .canvasOffset = offset, .prepare = prepare};
+    return {.name = name, .canvasOffset = offset, .prepare = placing()};
 }
 
 void GraphCommands::revealFirst()

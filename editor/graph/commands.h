@@ -23,7 +23,7 @@ public:
 
     void selectAll();
     void remove();
-    void removeAndReconnect();
+    void cutAndReconnect();
     void duplicate();
     void copy();
     void paste(PastedColors colors = PastedColors::OfTheLook);
@@ -46,6 +46,8 @@ private:
     /// An edit of the lecture in which all nodes have positions, so that nothing jumps.
     bool editPlaced(const QString &name, const Document::Edit &change);
     base::Result<lecture::Lecture> placed(const lecture::Lecture &lecture) const;
+    /// The same for later.
+    Document::Edit placing() const;
     void arrange(const QString &name, const std::vector<const diagram::NodeCard *> &cards, const Shifts &shifts);
     /// Copies by `offset` on canvas.
     CopyWish wish(const QString &name, const QPointF &offset) const;

@@ -11,7 +11,9 @@
 #include "editor/edits/lookup.h"
 #include "editor/edits/node_bounds.h"
 #include "editor/language/translated.h"
+#include "editor/operations/acted_on.h"
 #include "editor/operations/apply_edit.h"
+#include "editor/operations/deletion.h"
 #include "editor/session/placing.h"
 #include "editor/session/session.h"
 #include "lecture/setting.h"
@@ -188,12 +190,23 @@ void reportPaste(Session &session, const QStringList &remarks, const Result<Lect
 
 } // namespace
 
-void copyBlocks(const Session &session)
+void copyBlocks(const Session &session, const Document::Edit &prepare)
 {
     const QStringList &nodes = session.selection.nodes();
-    if (!nodes.isEmpty())
-        QGuiApplication::clipboard()->setMimeData(new CopiedNodes(
-            copiesWithFiles(session.document.lecture(), session.selection.scene(), nodes, session.registry())));
+    const auto source = prepared({.name = {}, .prepare = prepare}, session.document.lecture());
+    if (!nodes.isEmpty() && source)
+        QGuiApplication::clipboard()->setMimeData(
+            new CopiedNodes(copiesWithFiles(*source, session.selection.scene(), nodes, session.registry())));
+}
+
+bool cutBlocks(Session &session, const Document::Edit &prepare, const Document::Edit &without)
+{
+    if (!hasSelectedBlocks(session))
+        return false;
+    copyBlocks(session, prepare);
+    const QStringList nodes = session.selection.nodes();
+    const QString name = translated("Cut %n block(s)", static_cast<int>(nodes.size()));
+    return without ? deleteBy(session, name, without) : deleteFromStage(session, nodes, name);
 }
 
 bool duplicateBlocks(Session &session, const CopyWish &wish)

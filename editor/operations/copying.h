@@ -26,8 +26,10 @@ struct CopyWish
     PastedColors colors = PastedColors::OfTheLook;
 };
 
-/// Puts the selected blocks into the clipboard, with what they need elsewhere.
-void copyBlocks(const Session &session);
+/// Puts the selected blocks into the clipboard, with what they need elsewhere; `prepare` is applied before.
+void copyBlocks(const Session &session, const Document::Edit &prepare = {});
+/// The same, and deletes them: from the stage, or by `without`. From any panel, the step is called the same.
+bool cutBlocks(Session &session, const Document::Edit &prepare = {}, const Document::Edit &without = {});
 /// Duplicates the selected blocks.
 bool duplicateBlocks(Session &session, const CopyWish &wish);
 /// If the blocks come from another look, offers to keep the colors that they had; says what could not be brought.

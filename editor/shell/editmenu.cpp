@@ -31,7 +31,7 @@ using SameActions = std::vector<ActionId>;
 const std::vector<SameActions> &entries()
 {
     static const std::vector<SameActions> all{
-        {stageaction::cut, timelineaction::cut},
+        {stageaction::cut, graphaction::dissolve, timelineaction::cut},
         {stageaction::copy, graphaction::copy, timelineaction::copy, curveaction::copy},
         {stageaction::paste, graphaction::paste, timelineaction::paste, curveaction::paste},
         {stageaction::pasteInPlace},

@@ -144,10 +144,7 @@ void StagePanel::addActions()
         if (selected.size() == 1)
             editWords(selected.front());
     });
-    add(stageaction::cut, tr("Cut"), {QKeySequence::Cut}, u"scissors"_s, [this] {
-        copyBlocks(m_session);
-        deleteSelectedBlocks(m_session);
-    });
+    add(stageaction::cut, tr("Cut"), {QKeySequence::Cut}, u"scissors"_s, [this] { cutBlocks(m_session); });
     add(stageaction::copy, tr("Copy"), {QKeySequence::Copy}, u"copy"_s, [this] {
         if (hasSelectedBlocks(m_session))
             copyBlocks(m_session);

@@ -11,6 +11,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Cut %n block(s)</source>
+        <translation>
+            <numerusform>Cut %n block</numerusform>
+            <numerusform>Cut %n blocks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n connector(s) led to what was deleted and keep their ends.</source>
         <translation>
             <numerusform>%n connector led to what was deleted and keeps its ends.</numerusform>

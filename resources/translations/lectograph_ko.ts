@@ -14722,6 +14722,12 @@ blue → creature 0.5</source>
             <numerusform>블록 %n개 삭제</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Cut %n block(s)</source>
+        <translation>
+            <numerusform>블록 %n개 잘라내기</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Duplicate</source>
         <translation>복제</translation>
@@ -18024,10 +18030,6 @@ blue → creature 0.5</source>
         <translation>블록 삭제</translation>
     </message>
     <message>
-        <source>Delete blocks and link the rest</source>
-        <translation>블록을 삭제하고 나머지 연결하기</translation>
-    </message>
-    <message>
         <source>Paste blocks</source>
         <translation>블록 붙여 넣기</translation>
     </message>
@@ -18137,8 +18139,8 @@ blue → creature 0.5</source>
         <translation>삭제</translation>
     </message>
     <message>
-        <source>Delete and link the rest</source>
-        <translation>삭제하고 나머지 연결하기</translation>
+        <source>Cut and link the rest</source>
+        <translation>잘라내고 나머지 연결하기</translation>
     </message>
     <message>
         <source>Duplicate</source>

@@ -14722,6 +14722,12 @@ blue → creature 0.5</source>
             <numerusform>删除 %n 个模块</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Cut %n block(s)</source>
+        <translation>
+            <numerusform>剪切 %n 个模块</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Duplicate</source>
         <translation>复制一份</translation>
@@ -18024,10 +18030,6 @@ blue → creature 0.5</source>
         <translation>删除模块</translation>
     </message>
     <message>
-        <source>Delete blocks and link the rest</source>
-        <translation>删除模块并连接其余</translation>
-    </message>
-    <message>
         <source>Paste blocks</source>
         <translation>粘贴模块</translation>
     </message>
@@ -18137,8 +18139,8 @@ blue → creature 0.5</source>
         <translation>删除</translation>
     </message>
     <message>
-        <source>Delete and link the rest</source>
-        <translation>删除并连接其余</translation>
+        <source>Cut and link the rest</source>
+        <translation>剪切并连接其余</translation>
     </message>
     <message>
         <source>Duplicate</source>

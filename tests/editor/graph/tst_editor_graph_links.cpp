@@ -232,6 +232,9 @@ private Q_SLOTS:
         QTest::keyClick(desk.canvas, Qt::Key_X, Qt::ControlModifier);
         QCOMPARE(desk.property(u"circle"_s, u"radius"_s), QJsonValue(linkTo(u"size"_s)));
         QVERIFY(!desk.canvas->cardOf(u"twice"_s));
+        QVERIFY(desk.session.document.history().undoText().startsWith(u"Cut 1 block"_s)); // as on the stage
+        QTest::keyClick(desk.canvas, Qt::Key_V, Qt::ControlModifier);
+        QVERIFY(desk.canvas->cardOf(u"twice"_s));
     }
 
     void aSelectedLinkCanFollowTheStage()

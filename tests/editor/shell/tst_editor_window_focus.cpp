@@ -3,6 +3,8 @@
 #include "editor/commands/commands.h"
 #include "editor/edits/copied_items.h"
 #include "editor/edits/scene_edits.h"
+#include "editor/graph/canvas.h"
+#include "editor/graph/graphpanel.h"
 #include "editor/help/focustopic.h"
 #include "editor/help/helpwindow.h"
 #include "editor/help/topics.h"
@@ -10,10 +12,12 @@
 #include "editor/inspector/rows/row.h"
 #include "editor/palette/cardview.h"
 #include "editor/palette/palettepanel.h"
+#include "editor/shell/editmenu.h"
 #include "editor/shell/statusbar.h"
 #include "editor/space/spaceoverlay.h"
 #include "editor/space/spacepanel.h"
 #include "editor/stage/inlinetexteditor.h"
+#include "editor/stage/overlay.h"
 #include "editor/stage/stagepanel.h"
 #include "testmain.h"
 #include "windowbench.h"
@@ -24,6 +28,7 @@
 #include <QClipboard>
 #include <QDialog>
 #include <QLineEdit>
+#include <QMenu>
 #include <QRegularExpression>
 #include <QTabBar>
 #include <QTabWidget>
@@ -258,6 +263,22 @@ private Q_SLOTS:
         m_session->actions.find(u"help.commands"_s)->trigger();
         QTest::qWait(30);
         QVERIFY(m_session->playhead.isPlaying());
+    }
+
+    void theEditMenuCutsAsTheKeyDoesWhereTheFocusIs()
+    {
+        openTemplate(u"circle-area"_s);
+        m_window->show(MainWindow::View::Both);
+        const std::unique_ptr<QMenu> menu(editor::editMenu(*m_session, m_window));
+        const auto cutsBy = [&](QWidget *focused) {
+            focused->setFocus();
+            Q_EMIT menu->aboutToShow();
+            return editor::Actions::idOf(*menu->actions().front());
+        };
+        QCOMPARE(cutsBy(&m_window->findChild<editor::GraphPanel *>()->canvas()), u"graph.dissolve"_s);
+        QCOMPARE(cutsBy(m_window->findChild<editor::StagePanel *>()->overlay()), u"stage.cut"_s);
+        for (const QString &id : {u"graph.dissolve"_s, u"stage.cut"_s})
+            QVERIFY(m_session->actions.find(id)->shortcuts().contains(QKeySequence(Qt::CTRL | Qt::Key_X)));
     }
 
     void spaceHasTheEditCommandsOfBlocksAndTheListOfAnimationsThoseOfClips()

@@ -98,6 +98,7 @@ private Q_SLOTS:
         bench.session.selection.setNodes({u"box"_s});
         bench.press(Qt::Key_X, Qt::ControlModifier);
         QCOMPARE(bench.scene().nodes.size(), 2U);
+        QVERIFY(bench.session.document.history().undoText().startsWith(u"Cut 1 block"_s));
         bench.press(Qt::Key_V, Qt::ControlModifier);
         QCOMPARE(bench.scene().nodes.size(), 3U);
         QCOMPARE(bench.selected(), QStringList{u"box"_s});
