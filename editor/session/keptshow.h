@@ -9,7 +9,8 @@
 namespace lectograph::editor {
 
 /// A show that is built when it is first asked for. One that was stopped while it computed remembers as errors what it
-/// could not compute: it is replaced, but lives on until the next one is, since whoever called may still read its scenes.
+/// could not compute: it is replaced, but lives on until the next one is, since whoever called may still read its
+/// scenes.
 class KeptShow
 {
 public:

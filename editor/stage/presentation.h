@@ -44,7 +44,8 @@ enum class PresentFrom { Start, OpenScene };
 
 /// A full-window picture, controlled as in other presentation programs by keys or presentation remotes: each step
 /// plays to the next stop and waits there. Its first scene plays at once so that the audience does not see a dark first
-/// frame; one more step at the end leads to a dark screen that says so. The buttons appear and hide with the pointer, which is hidden at first.
+/// frame; one more step at the end leads to a dark screen that says so. The buttons appear and hide with the pointer,
+/// which is hidden at first.
 class Presentation : public QWidget
 {
     Q_OBJECT
