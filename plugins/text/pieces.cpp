@@ -159,9 +159,12 @@ Cut cutAtSpaces(const QString &text)
     return cut;
 }
 
-/// The marks are cuts and not part of the text; spaces belong to the pieces but are outside their boxes.
+/// The marks are cuts and not part of the text; spaces belong to the pieces but are outside their boxes. A text without
+/// marks is cut between spaces, as where relations of words are read.
 Cut cutAtMarks(const QString &marked)
 {
+    if (!marked.contains(u'|'))
+        return cutAtSpaces(marked);
     Cut cut;
     for (const QString &piece : marked.split(u'|')) {
         const int start = static_cast<int>(cut.text.size());
@@ -341,7 +344,7 @@ graph::PropertyTable piecesProperties()
         row::choice("by", "words",
                     "words=Single words|spaces=Between spaces|characters=Single characters|marks=At marks in the text",
                     "Words end as each script wants it, in Chinese at its spaces or else after every character; with "
-                    "marks, “|” in the text says where it is cut")
+                    "marks, “|” in the text says where it is cut; without any, it is cut between spaces")
             .titled("Cut into"),
         row::number("size", 48, "Type size").between(1, 2000), row::color("colour", "WHITE", "Colour of the text"),
         row::text("family", "", "Font; empty: that of the lecture").titled("Font").as(graph::TextKind::Font),

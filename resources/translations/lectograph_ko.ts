@@ -11484,8 +11484,8 @@
         <translation>나누는 단위</translation>
     </message>
     <message>
-        <source>Words end as each script wants it, in Chinese at its spaces or else after every character; with marks, “|” in the text says where it is cut</source>
-        <translation>단어는 문자 체계에 따라 나뉘며, 중국어는 띄어쓰기가 있으면 그곳에서, 없으면 글자마다 나뉩니다. 표시로 나누면 글 속의 “|”가 자를 곳입니다</translation>
+        <source>Words end as each script wants it, in Chinese at its spaces or else after every character; with marks, “|” in the text says where it is cut; without any, it is cut between spaces</source>
+        <translation>단어는 문자 체계에 따라 나뉘며, 중국어는 띄어쓰기가 있으면 그곳에서, 없으면 글자마다 나뉩니다. 표시로 나누면 글 속의 “|”가 자를 곳이며, 표시가 없으면 띄어쓰기에서 나뉩니다</translation>
     </message>
     <message>
         <source>Between spaces</source>

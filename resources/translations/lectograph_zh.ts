@@ -11484,8 +11484,8 @@
         <translation>切分方式</translation>
     </message>
     <message>
-        <source>Words end as each script wants it, in Chinese at its spaces or else after every character; with marks, “|” in the text says where it is cut</source>
-        <translation>按各种文字的规则切分单词，中文有空格时按空格切分，没有空格时逐字切分；选择标记时，文字中的“|”表示切分位置</translation>
+        <source>Words end as each script wants it, in Chinese at its spaces or else after every character; with marks, “|” in the text says where it is cut; without any, it is cut between spaces</source>
+        <translation>按各种文字的规则切分单词，中文有空格时按空格切分，没有空格时逐字切分；选择标记时，文字中的“|”表示切分位置，没有“|”时按空格切分</translation>
     </message>
     <message>
         <source>Between spaces</source>

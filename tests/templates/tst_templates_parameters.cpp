@@ -335,9 +335,16 @@ private Q_SLOTS:
         QVERIFY(std::ranges::any_of(related.items, isCaption));
     }
 
+    void aSentenceWithoutItsRelationsIsSeen_data()
+    {
+        QTest::addColumn<QString>("sentence");
+        QTest::newRow("marks") << u"They| left| it"_s;
+        QTest::newRow("no marks") << u"They left it"_s;
+    }
     void aSentenceWithoutItsRelationsIsSeen()
     {
-        picture::Show show = showWith(u"car-crashed"_s, u"sentence"_s, u"They| left| it"_s);
+        QFETCH(QString, sentence);
+        picture::Show show = showWith(u"car-crashed"_s, u"sentence"_s, sentence);
         const picture::Picture picture = show.at(Time::fromSeconds(3.5));
         const auto letters = std::ranges::count_if(
             picture.items, [](const picture::Item &item) { return item.style.fill.a > 0.4 && !item.path.isEmpty(); });

@@ -63,6 +63,7 @@ private Q_SLOTS:
         QTest::newRow("between spaces") << u"注意力 机制"_s << u"spaces"_s << 2;
         QTest::newRow("characters") << u"가나 d"_s << u"characters"_s << 3;
         QTest::newRow("marks") << u"un|believ|able| story"_s << u"marks"_s << 4;
+        QTest::newRow("marks, of which there are none") << u"un believ able"_s << u"marks"_s << 3;
         QTest::newRow("nothing") << QString() << u"words"_s << 0;
         QTest::newRow("marks only") << u"|||"_s << u"marks"_s << 0;
     }
