@@ -143,6 +143,17 @@ private Q_SLOTS:
                 < given.items.size() * 3 / 4);
     }
 
+    void missingScoresHaveNoDots()
+    {
+        const auto sentence = u"I do not want to pet it because it is really very big"_s;
+        picture::Show show = showWith(u"cross-attention"_s, u"first"_s, sentence); // scores of 7 words are given
+        const Drawn drawn = drawnAt(show, Time::fromSeconds(26.5));
+        const QRectF words = drawn.actors.at(u"asks"_s);
+        const QRectF dots = drawn.actors.at(u"dots"_s);
+        QVERIFY(dots.right() > words.left() + 0.4 * words.width());
+        QVERIFY(dots.right() < words.left() + 7.0 / 13 * words.width());
+    }
+
     void arrowsAreProductsOfTheirMatrices_data()
     {
         QTest::addColumn<QString>("id");
