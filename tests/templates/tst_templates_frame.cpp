@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "changed.h"
+#include "drawn.h"
+#include "listing.h"
 #include "templates.h"
 
 #include "lecture/edit.h"
@@ -66,6 +68,47 @@ private Q_SLOTS:
             }
         }
         QVERIFY(show.problems().empty());
+    }
+
+    void theValueIsClearOfTheUprightAxis_data()
+    {
+        QTest::addColumn<QPointF>("noun");
+        QTest::addColumn<QPointF>("once");
+        QTest::newRow("as shipped") << QPointF(-2, 3) << QPointF(2, 3);
+        QTest::newRow("to the right") << QPointF(-2, 4) << QPointF(4, 1.5);
+        QTest::newRow("across the floor") << QPointF(1, -2) << QPointF(2, 3);
+        QTest::newRow("below the floor") << QPointF(-2, -2) << QPointF(2, -1);
+    }
+    void theValueIsClearOfTheUprightAxis()
+    {
+        QFETCH(QPointF, noun);
+        QFETCH(QPointF, once);
+        lecture::Lecture lecture = lectureOf(u"value-matrix"_s);
+        for (const auto &[node, tip] : {std::pair(u"noun"_s, noun), std::pair(u"once"_s, once)}) {
+            for (const auto &[axis, value] : {std::pair(u"x"_s, tip.x()), std::pair(u"y"_s, tip.y())}) {
+                const auto changed = lecture::withNodeProperty(lecture, u"main"_s, node, axis, value);
+                QVERIFY(changed);
+                lecture = *changed;
+            }
+        }
+        picture::Show show(lecture, registry());
+        const auto time = Time::fromSeconds(33.4);
+        const picture::Picture picture = show.at(time);
+        const QRectF value = drawnAt(show, time).actors.at(u"valueThere"_s);
+        int axes = 0;
+        for (const picture::Item &item : picture.items) {
+            const base::Box box = boundsOf(item);
+            if (item.pinned || box.height() < 4 || box.width() > 0.3)
+                continue;
+            ++axes;
+            const auto low = picture::project(picture, {0, box.min.y, 0}, false, Drawn::size);
+            const auto high = picture::project(picture, {0, box.max.y, 0}, false, Drawn::size);
+            QVERIFY(low && high);
+            const double share = (value.center().y() - low->y()) / (high->y() - low->y());
+            const double x = low->x() + share * (high->x() - low->x());
+            QVERIFY2(x < value.left() || x > value.right(), qPrintable(QString::number(x)));
+        }
+        QVERIFY(axes > 0);
     }
 
     void attentionPatternsFollowAnySentence_data()
