@@ -156,6 +156,22 @@ private Q_SLOTS:
         QVERIFY(numbers > 5);
     }
 
+    void weightsInSumsAreLegible_data() { softmaxIsNamedBetweenItsColumns_data(); }
+    void weightsInSumsAreLegible()
+    {
+        QFETCH(QString, language);
+        picture::Show show = showOf(u"attention-patterns"_s, u"values"_s, language);
+        int terms = 0;
+        for (const Label &label : labelsOf(drawnAt(show, Time::fromSeconds(34)), u"columnWeights"_s)) {
+            const auto digit = std::ranges::min_element(label.glyphs, {},
+                                                        [](const QRectF &glyph) { return glyph.left(); });
+            QVERIFY(digit != label.glyphs.end());
+            QVERIFY2(digit->height() >= 13.5, qPrintable(u"%1: %2 pixels"_s.arg(label.name).arg(digit->height())));
+            ++terms;
+        }
+        QVERIFY(terms > 5);
+    }
+
     void sumsKeepTheirLettersWhileTheyCome_data()
     {
         QTest::addColumn<QString>("scene");
