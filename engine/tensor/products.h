@@ -15,7 +15,7 @@ Tensor transpose(const Tensor &a); ///< of each head
 Tensor scale(const Tensor &a, double factor);
 
 /// Element-wise sum and product. `b` has the shape of `a`, or is a single row (column) that is broadcast over all rows
-/// (columns) of `a`, such as a bias or a gain, or has the shape of each head of `a`.
+/// (columns) of `a`, such as a bias or a gain, or a single number, or has the shape of each head of `a`.
 base::Result<Tensor> add(const Tensor &a, const Tensor &b);
 base::Result<Tensor> hadamard(const Tensor &a, const Tensor &b);
 

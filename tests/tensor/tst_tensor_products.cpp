@@ -68,6 +68,7 @@ private Q_SLOTS:
         const Tensor a(2, 3, {1, 2, 3, 4, 5, 6});
         QCOMPARE(*add(a, Tensor(1, 3, {10, 20, 30})), Tensor(2, 3, {11, 22, 33, 14, 25, 36}));
         QCOMPARE(*add(a, Tensor::vector({10, 20})), Tensor(2, 3, {11, 12, 13, 24, 25, 26}));
+        QCOMPARE(*add(a, Tensor::vector({10})), Tensor(2, 3, {11, 12, 13, 14, 15, 16}));
         QCOMPARE(*hadamard(a, Tensor(1, 3, {0, 1, 2})), Tensor(2, 3, {0, 2, 6, 0, 5, 12}));
     }
 
