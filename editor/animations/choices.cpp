@@ -18,14 +18,15 @@ namespace lectograph::editor {
 std::vector<SearchRow> animationChoices(const Session &session)
 {
     const timeline::AnimationRegistry &registry = session.registry().animations;
+    const timeline::Catalog &catalog = session.registry().catalog;
     std::vector<SearchRow> rows;
     const QStringList recent = setting::recentAnimations.value();
     for (const timeline::AnimationType &type : registry.types() | std::views::values) {
         SearchRow row{type.id, titleOf(type), type.title, categoryOf(type), helpOf(type)};
-        row.words = searchWordsOf(type.id);
+        row.words = searchWordsOf(catalog, type.id);
         row.icon = iconOf(effectOf(type));
         const auto place = static_cast<int>(recent.indexOf(type.id));
-        row.group = place >= 0 ? place : static_cast<int>(recent.size()) + categoryRank(type.category);
+        row.group = place >= 0 ? place : static_cast<int>(recent.size()) + categoryRank(catalog, type.category);
         row.heading = place >= 0 ? translated("Used last") : row.category;
         rows.push_back(std::move(row));
     }
@@ -38,7 +39,7 @@ std::vector<SearchRow> animationChoices(const Session &session)
         row.category = vocabulary(lecture::ownAnimationCategory);
         row.help = graph::localized(own->help, languages).value_or(QString());
         row.icon = iconOf(EffectKind::Group);
-        row.group = static_cast<int>(recent.size()) + categoryRank(lecture::ownAnimationCategory);
+        row.group = static_cast<int>(recent.size()) + categoryRank(catalog, lecture::ownAnimationCategory);
         row.heading = row.category;
         rows.push_back(std::move(row));
     }

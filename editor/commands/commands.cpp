@@ -78,15 +78,15 @@ void addNodes(std::vector<Command> &commands, Session &session)
 /// What is done with a type of block or animation, found in English and by its search words too. `sentence` is the text
 /// with a place for its title.
 template <class Type>
-Command commandFor(const Type &type, const QString &id, const QString &kind, const QString &verb,
+Command commandFor(const Type &type, const timeline::Catalog &catalog, const QString &kind, const QString &verb,
                    const QString &sentence)
 {
     const QString title = titleOf(type);
-    return {.id = kind + u'/' + id,
+    return {.id = kind + u'/' + type.id,
             .text = base::withParticles(sentence.arg(title)),
             .category = categoryOf(type),
-            .also = verb + u' ' + type.title + u' ' + id,
-            .words = searchWordsOf(id),
+            .also = verb + u' ' + type.title + u' ' + type.id,
+            .words = searchWordsOf(catalog, type.id),
             .name = title};
 }
 
@@ -95,8 +95,8 @@ void addAnimations(std::vector<Command> &commands, Session &session)
     if (session.selection.nodes().isEmpty())
         return;
     for (const auto &[id, type] : session.registry().animations.types()) {
-        Command &command =
-            commands.emplace_back(commandFor(type, id, u"animate"_s, u"animate"_s, translated("Animate with “%1”")));
+        Command &command = commands.emplace_back(
+            commandFor(type, session.registry().catalog, u"animate"_s, u"animate"_s, translated("Animate with “%1”")));
         command.icon = icon(u"sparkles"_s);
         command.run = [&session, name = id] { animateSelected(session, name); };
     }
@@ -107,8 +107,8 @@ void addBlocks(std::vector<Command> &commands, Session &session)
     if (session.selection.scene().isEmpty())
         return;
     for (const auto &[id, type] : session.registry().nodes.types()) {
-        Command &command =
-            commands.emplace_back(commandFor(type, id, u"block"_s, u"add"_s, translated("Add block “%1”")));
+        Command &command = commands.emplace_back(
+            commandFor(type, session.registry().catalog, u"block"_s, u"add"_s, translated("Add block “%1”")));
         command.icon = icon(u"box"_s);
         command.run = [&session, name = id] { addBlockAndType(session, name); };
     }

@@ -170,7 +170,7 @@ void BlockSearch::open(const QPointF &at)
 {
     if (!m_custom)
         m_custom = new CustomBlocks(m_canvas.session().document.plugins(), &m_canvas);
-    std::vector<SearchRow> rows = blockRows(m_canvas.session().registry().nodes);
+    std::vector<SearchRow> rows = blockRows(m_canvas.session().registry());
     for (const CustomBlockEntry &custom : m_custom->all()) {
         if (custom.problem.isEmpty())
             rows.push_back({customKey + custom.path,
@@ -196,7 +196,7 @@ void BlockSearch::openFor(const LooseLink &link)
     show(link.tip,
          link.isFromOutput ? GraphCanvas::tr("Find a block that takes: %1").arg(editor::nameOf(type))
                            : GraphCanvas::tr("Find a block that gives: %1").arg(editor::nameOf(type)),
-         blockRows(m_canvas.session().registry().nodes, filter),
+         blockRows(m_canvas.session().registry(), filter),
          [this, link](const QString &selected) { addLinked(m_canvas, selected, link); });
 }
 

@@ -61,7 +61,8 @@ QString propertiesText(const graph::PropertyTable &table)
 }
 
 template <BlockOrAnimation T>
-HelpTopic topicOf(const T &type, const QString &id, const QString &group, const AllWords &words)
+HelpTopic topicOf(const T &type, const timeline::Catalog &catalog, const QString &id, const QString &group,
+                  const AllWords &words)
 {
     HelpTopic topic;
     topic.id = id;
@@ -72,22 +73,23 @@ HelpTopic topicOf(const T &type, const QString &id, const QString &group, const 
     if (!type.properties.empty())
         topic.markdown += u"## %1\n\n"_s.arg(translated("Properties")) + propertiesText(type.properties);
     topic.text = plainText(topic.markdown);
-    topic.words = words.of(type.title) + searchWordsOf(type.id);
+    topic.words = words.of(type.title) + searchWordsOf(catalog, type.id);
     topic.elsewhere = words.of(type.help).join(u'\n');
     return topic;
 }
 
 template <class Types, class Name>
-void addTopics(std::vector<HelpTopic> &topics, const Types &types, const QString &group, const Name &name,
-               const AllWords &words)
+void addTopics(std::vector<HelpTopic> &topics, const Types &types, const timeline::Catalog &catalog,
+               const QString &group, const Name &name, const AllWords &words)
 {
     std::vector<const typename Types::mapped_type *> ordered;
     for (const auto &type : types | std::views::values)
         ordered.push_back(&type);
-    std::ranges::stable_sort(ordered, {},
-                             [](const auto *type) { return std::tuple(categoryRank(type->category), type->category); });
+    std::ranges::stable_sort(ordered, {}, [&](const auto *type) {
+        return std::tuple(categoryRank(catalog, type->category), type->category);
+    });
     for (const auto *type : ordered)
-        topics.push_back(topicOf(*type, name(type->id), group, words));
+        topics.push_back(topicOf(*type, catalog, name(type->id), group, words));
 }
 
 } // namespace
@@ -96,8 +98,8 @@ std::vector<HelpTopic> vocabularyTopics(const timeline::Registry &registry)
 {
     const AllWords words;
     std::vector<HelpTopic> topics;
-    addTopics(topics, registry.nodes.types(), translated("Blocks"), blockTopic, words);
-    addTopics(topics, registry.animations.types(), translated("Animations"), animationTopic, words);
+    addTopics(topics, registry.nodes.types(), registry.catalog, translated("Blocks"), blockTopic, words);
+    addTopics(topics, registry.animations.types(), registry.catalog, translated("Animations"), animationTopic, words);
     return topics;
 }
 

@@ -11,6 +11,7 @@
 #include "graph/node_order.h"
 #include "graph/repetition.h"
 #include "graph/value.h"
+#include "lecture/animation.h"
 #include "typeset/markup.h"
 
 #include <QCoreApplication>
@@ -18,7 +19,6 @@
 #include <QRegularExpression>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <optional>
 
@@ -272,13 +272,12 @@ QString secondsText(base::Time time)
     return translated("%1 s").arg(time.seconds(), 0, 'f', 2);
 }
 
-int categoryRank(const QString &category)
+int categoryRank(const timeline::Catalog &catalog, const QString &category)
 {
-    static const std::array order{u"Text"_s,     u"Shapes"_s,    u"Lines"_s,     u"Charts"_s, u"Annotations"_s,
-                                  u"Diagrams"_s, u"Layout"_s,    u"Space"_s,     u"Scene"_s,  u"Tensors"_s,
-                                  u"Values"_s,   u"Enter"_s,     u"Emphasise"_s, u"Move"_s,   u"Camera"_s,
-                                  u"Style"_s,    u"Transform"_s, u"Numbers"_s,   u"Leave"_s,  u"My animations"_s};
-    return static_cast<int>(std::ranges::find(order, category) - order.begin());
+    constexpr int last = 1'000'000;
+    if (category == lecture::ownAnimationCategory)
+        return last - 1;
+    return std::min(catalog.find(u"categories"_s, category).value(u"rank"_s).toInt(last), last);
 }
 
 } // namespace lectograph::editor

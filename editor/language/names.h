@@ -79,8 +79,8 @@ QString timeText(base::Time time);
 /// "12.50 s".
 QString secondsText(base::Time time);
 
-/// The display order of the categories of blocks and animations: what a lecture starts with comes first. Unknown
-/// categories of other plugins share the last rank. `category` is the English name from the plugin.
-int categoryRank(const QString &category);
+/// The display order of the categories of blocks and animations, as the plugins say it: what a lecture starts with comes
+/// first. Categories of which no plugin says anything share the last rank. `category` is the English name from the plugin.
+int categoryRank(const timeline::Catalog &catalog, const QString &category);
 
 } // namespace lectograph::editor

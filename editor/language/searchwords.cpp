@@ -11,13 +11,25 @@ namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
 
-QStringList searchWordsOf(const QString &type)
+QStringList searchWordsOf(const timeline::Catalog &catalog, const QString &type)
 {
-    static const QJsonObject all = [] {
-        QFile file(u":/lectograph/editor/searchwords.json"_s);
-        return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object() : QJsonObject();
+    QStringList words;
+    for (const QJsonValue &language : catalog.type(type).value(u"words"_s).toObject())
+        words += language.toString().split(u", "_s, Qt::SkipEmptyParts);
+    return words;
+}
+
+const timeline::Catalog &libraryCatalog()
+{
+    static const timeline::Catalog catalog = [] {
+        timeline::Catalog read;
+        QFile file(u":/lectograph/catalogs/blocks.json"_s);
+        const bool isRead = file.open(QIODevice::ReadOnly)
+            && read.add(QJsonDocument::fromJson(file.readAll()).object()).has_value();
+        Q_ASSERT(isRead);
+        return read;
     }();
-    return all.value(type).toString().split(u", "_s, Qt::SkipEmptyParts);
+    return catalog;
 }
 
 Fit fitOf(const QString &typed, const QString &name)

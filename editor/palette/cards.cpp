@@ -69,8 +69,9 @@ QStandardItem *cardOf(const QString &title, CardKind kind, const QString &type, 
 /// What else people call a block of the program's library.
 QStringList libraryWordsOf(const CustomBlockEntry &entry)
 {
-    return entry.isShipped ? searchWordsOf(lecture::blockType(QFileInfo(entry.path).completeBaseName()))
-                           : QStringList();
+    return entry.isShipped
+        ? searchWordsOf(libraryCatalog(), lecture::blockType(QFileInfo(entry.path).completeBaseName()))
+        : QStringList();
 }
 
 QString resultOf(const graph::NodeType &type)
@@ -131,13 +132,13 @@ void sortByRank(std::vector<Section> &sections)
 Cards::Cards(const timeline::Registry &registry, CardKind kind, QObject *parent)
     : QStandardItemModel(parent), m_kind(kind)
 {
-    const auto add = [this](const auto &type) {
+    const auto add = [&](const auto &type) {
         Card card{type.id,
                   titleOf(type),
                   helpOf(type),
                   type.category,
                   QStringList{wordsOfId(type.id)} + m_words.of(type.title),
-                  searchWordsOf(type.id),
+                  searchWordsOf(registry.catalog, type.id),
                   {},
                   m_words.of(type.help),
                   resultOf(type)};
@@ -148,10 +149,9 @@ Cards::Cards(const timeline::Registry &registry, CardKind kind, QObject *parent)
         std::ranges::for_each(registry.animations.types() | std::views::values, add);
     else
         std::ranges::for_each(registry.nodes.types() | std::views::values, add);
-    const QStringList first = typesByUse();
     const auto place = [&](const Card &card) {
-        const qsizetype use = first.indexOf(card.type);
-        return std::tuple(categoryRank(card.category), card.category, use < 0 ? first.size() : use);
+        return std::tuple(categoryRank(registry.catalog, card.category), card.category,
+                          typeRank(registry.catalog, card.type));
     };
     std::ranges::stable_sort(m_cards, {}, place);
     search({});

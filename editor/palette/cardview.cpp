@@ -54,7 +54,11 @@ bool isKeyOfPanel(const QWidget &view, const QKeyEvent &event)
 } // namespace
 
 CardView::CardView(const timeline::Registry &registry, CardKind kind, ThumbnailCache &thumbnails, QWidget *parent)
-    : QListView(parent), m_registry(registry), m_cards(registry, kind), m_thumbnails(thumbnails)
+    : QListView(parent),
+      m_registry(registry),
+      m_cards(registry, kind),
+      m_thumbnails(thumbnails),
+      m_samplesVersion(samplesVersion(registry.catalog))
 {
     setItemDelegate(new CardDelegate(*this));
     setModel(&m_cards);
@@ -152,7 +156,7 @@ QString CardView::keyOf(const QModelIndex &index) const
 {
     const QString look = u"%1x%2 %3 %4"_s.arg(pictureSize().width())
                              .arg(pictureSize().height())
-                             .arg(theme().isDark ? u"dark"_s : u"light"_s, samplesVersion());
+                             .arg(theme().isDark ? u"dark"_s : u"light"_s, m_samplesVersion);
     if (Cards::kindOf(index) == CardKind::Own)
         return u"own %1 %2 %3"_s.arg(index.data(Cards::StampRole).toString(), look, preferredLanguage());
     if (Cards::kindOf(index) == CardKind::Definition)
@@ -176,7 +180,7 @@ QString CardView::iconName(const QModelIndex &index) const
     const graph::NodeType *type = m_registry.nodes.find(index.data(Cards::TypeRole).toString());
     if (!type || Cards::kindOf(index) != CardKind::Block || hasSample(*type, m_registry))
         return {};
-    return iconOf(*type);
+    return iconOf(*type, m_registry);
 }
 
 void CardView::wantPictures()
@@ -198,7 +202,7 @@ void CardView::wantPictures()
             m_thumbnails.request(key, draw, urgency);
         };
         if (Cards::kindOf(index) == CardKind::Animation) {
-            request(sampleOf(*m_registry.animations.find(id)));
+            request(sampleOf(*m_registry.animations.find(id), m_registry));
         } else if (Cards::kindOf(index) == CardKind::Block) {
             if (const auto sample = sampleOf(*m_registry.nodes.find(id), m_registry))
                 request(*sample);
@@ -235,7 +239,7 @@ void CardView::beginMoving()
     if (!type)
         return;
     m_inMotion = type->id;
-    const Sample sample = sampleOf(*type);
+    const Sample sample = sampleOf(*type, m_registry);
     const auto open = [&registry = m_registry, sample, size = pictureSize(),
                        dark = theme().isDark]() -> AnimatedThumbnail::Film {
         return [film = SampleFilm(sample, registry), size, dark](double seconds) mutable {

@@ -80,6 +80,7 @@ private:
     QPersistentModelIndex m_followed;
     QString m_inMotion;
     QImage m_frame;
+    QString m_samplesVersion;
 };
 
 } // namespace lectograph::editor

@@ -6,11 +6,12 @@
 #include "editor/edits/lookup.h"
 #include "editor/edits/texts.h"
 #include "editor/language/language.h"
+#include "editor/language/searchwords.h"
+#include "lecture/block.h"
 #include "lecture/properties.h"
 #include "raster/draw.h"
 
 #include <QCryptographicHash>
-#include <QFile>
 #include <QHash>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -18,6 +19,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 
 namespace lectograph::editor {
 
@@ -25,24 +27,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QByteArray &samplesText()
+QJsonObject entryOf(const QString &type, const timeline::Catalog &catalog)
 {
-    static const QByteArray text = [] {
-        QFile file(u":/lectograph/palette/samples.json"_s);
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }();
-    return text;
-}
-
-const QJsonObject &samples()
-{
-    static const QJsonObject all = QJsonDocument::fromJson(samplesText()).object();
-    return all;
-}
-
-QJsonObject entryOf(const graph::NodeType &type)
-{
-    return samples()["blocks"_L1][type.id].toObject();
+    return catalog.type(type).value(u"sample"_s).toObject();
 }
 
 bool isDrawn(const graph::NodeType &type)
@@ -51,12 +38,10 @@ bool isDrawn(const graph::NodeType &type)
 }
 
 /// The block that displays the type's output, or in a formula what it computes, if the type has no shape.
-QJsonObject shownBy(const graph::NodeType &type)
+QJsonObject shownBy(const graph::NodeType &type, const timeline::Catalog &catalog)
 {
-    const QJsonObject own = entryOf(type).value(u"shown"_s).toObject();
-    if (own.isEmpty() && type.outputs.front().type == graph::ValueType::Tensor)
-        return samples()["shows"_L1]["tensor"_L1].toObject();
-    return own;
+    const QJsonObject own = entryOf(type.id, catalog).value(u"shown"_s).toObject();
+    return own.isEmpty() ? catalog.find(u"shows"_s, graph::nameOf(type.outputs.front().type)) : own;
 }
 
 /// The properties with the words of a new block where they say none.
@@ -89,10 +74,11 @@ QJsonObject withRequired(QJsonObject properties, const graph::PropertyTable &tab
     return properties;
 }
 
-/// A scene assembled from the common nodes of samples.json, including the nodes that they link to.
+/// A scene assembled from the sample nodes of the plugins, including the nodes that they link to.
 class Bench
 {
 public:
+    explicit Bench(const timeline::Catalog &catalog) : m_catalog(catalog) {}
     void add(const QString &id, const QString &type, const QJsonObject &properties)
     {
         if (std::ranges::any_of(m_scene.nodes, [&](const graph::NodePtr &node) { return node->id == id; }))
@@ -102,7 +88,7 @@ public:
     }
     void add(const QString &id)
     {
-        const QJsonObject node = samples()["nodes"_L1][id].toObject();
+        const QJsonObject node = m_catalog.find(u"nodes"_s, id);
         if (!node.isEmpty())
             add(id, node.value(u"type"_s).toString(), node.value(u"properties"_s).toObject());
     }
@@ -152,6 +138,7 @@ private:
         }
     }
 
+    const timeline::Catalog &m_catalog;
     lecture::Scene m_scene;
 };
 
@@ -189,24 +176,24 @@ void turnLightness(QImage &image)
 
 bool hasSample(const graph::NodeType &type, const timeline::Registry &registry)
 {
-    if (type.outputs.empty() || entryOf(type).contains(u"icon"_s))
+    if (type.outputs.empty() || entryOf(type.id, registry.catalog).contains(u"icon"_s))
         return false;
-    return isDrawn(type) || registry.nodes.find(shownBy(type).value(u"type"_s).toString());
+    return isDrawn(type) || registry.nodes.find(shownBy(type, registry.catalog).value(u"type"_s).toString());
 }
 
 std::optional<Sample> sampleOf(const graph::NodeType &type, const timeline::Registry &registry)
 {
     if (!hasSample(type, registry))
         return std::nullopt;
-    const QJsonObject entry = entryOf(type);
-    Bench bench;
+    const QJsonObject entry = entryOf(type.id, registry.catalog);
+    Bench bench(registry.catalog);
     bench.stageAll(entry["behind"_L1]);
     bench.add(u"it"_s, type.id,
               withFirstWords(type, withRequired(entry.value(u"properties"_s).toObject(), type.properties)));
     if (isDrawn(type)) {
         bench.stage(u"it"_s);
     } else {
-        const QJsonObject shown = shownBy(type);
+        const QJsonObject shown = shownBy(type, registry.catalog);
         const QString port = entry.value(u"port"_s).toString();
         QJsonObject properties = shown.value(u"properties"_s).toObject();
         const QString display = shown.value(u"type"_s).toString();
@@ -221,11 +208,11 @@ std::optional<Sample> sampleOf(const graph::NodeType &type, const timeline::Regi
     return sample;
 }
 
-Sample sampleOf(const timeline::AnimationType &type)
+Sample sampleOf(const timeline::AnimationType &type, const timeline::Registry &registry)
 {
-    const QJsonObject entry = samples()["animations"_L1][type.id].toObject();
+    const QJsonObject entry = entryOf(type.id, registry.catalog);
     const QString actor = entry.value(u"actor"_s).toString(u"square"_s);
-    Bench bench;
+    Bench bench(registry.catalog);
     bench.stageAll(entry["behind"_L1]);
     bench.stage(actor);
     bench.stageAll(entry["inFront"_L1]);
@@ -250,7 +237,8 @@ Sample sampleOf(const CustomBlock &block)
     lecture::Scene scene = block.scene();
     scene.tracks.clear(); // shows also what enters later
     scene.duration = base::Time::fromSeconds(seconds);
-    const QJsonObject properties = samples()["definitions"_L1][block.definition].toObject();
+    const QJsonObject properties =
+        entryOf(lecture::blockType(block.definition), libraryCatalog()).value(u"properties"_s).toObject();
     for (graph::NodePtr &shared : scene.nodes) {
         graph::Node node = *shared;
         for (auto property = properties.begin(); property != properties.end(); ++property)
@@ -262,9 +250,9 @@ Sample sampleOf(const CustomBlock &block)
     return sample;
 }
 
-QString iconOf(const graph::NodeType &type)
+QString iconOf(const graph::NodeType &type, const timeline::Registry &registry)
 {
-    if (const QJsonValue icon = entryOf(type).value("icon"_L1); !icon.isUndefined())
+    if (const QJsonValue icon = entryOf(type.id, registry.catalog).value("icon"_L1); !icon.isUndefined())
         return icon.toString();
     using enum graph::ValueType;
     static const QHash<graph::ValueType, QString> icons{
@@ -275,16 +263,17 @@ QString iconOf(const graph::NodeType &type)
     return icons.value(type.outputs.empty() ? Shape : type.outputs.front().type, u"shapes"_s);
 }
 
-QStringList typesByUse()
+int typeRank(const timeline::Catalog &catalog, const QString &type)
 {
-    return samples()["first"_L1].toVariant().toStringList();
+    return catalog.type(type).value(u"rank"_s).toInt(std::numeric_limits<int>::max());
 }
 
-QString samplesVersion()
+QString samplesVersion(const timeline::Catalog &catalog)
 {
-    static const QString version =
-        QString::fromLatin1(QCryptographicHash::hash(samplesText(), QCryptographicHash::Md5).toHex());
-    return version;
+    QCryptographicHash hash(QCryptographicHash::Md5);
+    for (const timeline::Catalog *one : {&catalog, &libraryCatalog()})
+        hash.addData(QJsonDocument(one->sections()).toJson(QJsonDocument::Compact));
+    return QString::fromLatin1(hash.result().toHex());
 }
 
 SampleFilm::SampleFilm(const Sample &sample, const timeline::Registry &registry)

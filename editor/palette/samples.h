@@ -10,8 +10,8 @@
 #include <optional>
 
 /// The samples for the cards of the palette: each type applied to something small, with words in the language of the
-/// interface. Samples are defined in samples.json;
-/// a type without an entry gets the shapes that it requires, and default properties.
+/// interface. The plugins say what is on them (timeline/catalog.h); a type of which nothing is said gets the shapes that it
+/// requires, and default properties.
 namespace lectograph::editor {
 
 struct Sample
@@ -25,15 +25,15 @@ struct Sample
 /// Types without a visible sample use iconOf().
 bool hasSample(const graph::NodeType &type, const timeline::Registry &registry);
 std::optional<Sample> sampleOf(const graph::NodeType &type, const timeline::Registry &registry);
-Sample sampleOf(const timeline::AnimationType &type);
+Sample sampleOf(const timeline::AnimationType &type, const timeline::Registry &registry);
 /// The state before any clips, in the middle of the lecture.
 Sample sampleOf(const CustomBlock &block);
 /// The icon of a type without a thumbnail.
-QString iconOf(const graph::NodeType &type);
-/// The most used types, which come first in their category.
-QStringList typesByUse();
+QString iconOf(const graph::NodeType &type, const timeline::Registry &registry);
+/// The order within a category: the most used types come first.
+int typeRank(const timeline::Catalog &catalog, const QString &type);
 /// Changes when the samples do.
-QString samplesVersion();
+QString samplesVersion(const timeline::Catalog &catalog);
 
 /// Renders a sample, framed so that its whole movement fits. Not thread-safe.
 class SampleFilm

@@ -127,7 +127,7 @@ QMenu *animationMenu(Session &session, QWidget *parent)
     auto *menu = new QMenu(translated("Animate"), parent);
     std::map<std::pair<int, QString>, QMenu *> categories;
     for (const auto &[id, type] : session.registry().animations.types()) {
-        QMenu *&under = categories[{categoryRank(type.category), categoryOf(type)}];
+        QMenu *&under = categories[{categoryRank(session.registry().catalog, type.category), categoryOf(type)}];
         if (!under)
             under = new QMenu(categoryOf(type), menu);
         QAction *action = under->addAction(titleOf(type));

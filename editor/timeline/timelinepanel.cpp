@@ -383,7 +383,7 @@ QMenu *TimelinePanel::animationMenu(QWidget *parent, const QStringList &targets,
     menu->setIcon(icon(u"wand-sparkles"_s));
     std::map<std::pair<int, QString>, QMenu *> categories;
     for (const auto &[id, type] : m_session.registry().animations.types()) {
-        QMenu *&in = categories[{categoryRank(type.category), categoryOf(type)}];
+        QMenu *&in = categories[{categoryRank(m_session.registry().catalog, type.category), categoryOf(type)}];
         if (!in)
             in = new QMenu(categoryOf(type), menu);
         in->addAction(titleOf(type), this,

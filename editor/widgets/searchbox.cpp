@@ -110,14 +110,14 @@ std::optional<int> matchOf(const QString &typed, const QString &text)
 
 } // namespace
 
-std::vector<SearchRow> blockRows(const graph::NodeRegistry &registry,
+std::vector<SearchRow> blockRows(const timeline::Registry &registry,
                                  const std::function<bool(const graph::NodeType &)> &filter)
 {
     std::vector<SearchRow> rows;
-    for (const auto &[id, type] : registry.types()) {
+    for (const auto &[id, type] : registry.nodes.types()) {
         if (!filter || filter(type))
             rows.push_back({id, titleOf(type), type.title, categoryOf(type), helpOf(type), type.outputs.front().type,
-                            searchWordsOf(id)});
+                            searchWordsOf(registry.catalog, id)});
     }
     return rows;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "graph/registry.h"
+#include "timeline/animation.h"
 
 #include <QFrame>
 #include <QIcon>
@@ -30,7 +30,7 @@ struct SearchRow
     QString heading = {};                            ///< shown above its first row while nothing is typed
 };
 /// All block types that `filter` accepts.
-std::vector<SearchRow> blockRows(const graph::NodeRegistry &registry,
+std::vector<SearchRow> blockRows(const timeline::Registry &registry,
                                  const std::function<bool(const graph::NodeType &)> &filter = {});
 
 /// Finds rows by title, in the interface language or English, or by other terms. Enter chooses, Escape closes.

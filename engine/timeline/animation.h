@@ -5,6 +5,7 @@
 #include "graph/registry.h"
 #include "graph/type_table.h"
 #include "shape/morph.h"
+#include "timeline/catalog.h"
 #include "timeline/type_upgrades.h"
 
 #include <QStringList>
@@ -127,11 +128,12 @@ private:
     graph::TypeTable<AnimationType> m_types;
 };
 
-/// All types from plugins, and what brings lectures up to date that were written for older versions of them.
+/// All types from plugins, what these say of them, and what brings lectures up to date that were written for older versions.
 struct Registry
 {
     graph::NodeRegistry nodes = {};
     AnimationRegistry animations = {};
+    Catalog catalog = {};
     TypeUpgrades upgrades = {};
 };
 

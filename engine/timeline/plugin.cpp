@@ -74,9 +74,10 @@ Problems loadPlugins(Registry &registry, QStringList folders)
                                      newBuild(), file.filePath()}});
                 continue;
             }
-            if (const auto added = plugin->addTypes(registry); !added) {
+            const QJsonObject catalog = loader.metaData().value("MetaData"_L1).toObject();
+            const auto added = plugin->addTypes(registry).and_then([&] { return registry.catalog.add(catalog); });
+            if (!added)
                 problems.push_back({Severity::Warning, base::within(file.filePath(), added.error()).value()});
-            }
         }
     }
     return problems;

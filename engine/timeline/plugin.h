@@ -10,7 +10,8 @@
 namespace lectograph::timeline {
 
 /// The interface of a plugin: one class with Q_OBJECT, Q_INTERFACES and Q_PLUGIN_METADATA that adds its blocks and
-/// animations. Those that come with the program are no different.
+/// animations. A file in the metadata says how they are offered (timeline/catalog.h). Those that come with the program
+/// are no different.
 class Plugin
 {
 public:

@@ -11,7 +11,7 @@ class TensorsPlugin : public QObject, public timeline::Plugin
 {
     Q_OBJECT
     Q_INTERFACES(lectograph::timeline::Plugin)
-    Q_PLUGIN_METADATA(IID LECTOGRAPH_PLUGIN_ID)
+    Q_PLUGIN_METADATA(IID LECTOGRAPH_PLUGIN_ID FILE "catalog.json")
 
 public:
     base::Result<void> addTypes(timeline::Registry &registry) override

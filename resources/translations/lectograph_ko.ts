@@ -3141,6 +3141,14 @@
         <translation>속성 “%1”에 이름이 없거나 두 번 있습니다.</translation>
     </message>
     <message>
+        <source>The section “%1” of the catalog cannot be read.</source>
+        <translation>카탈로그의 “%1” 부분을 읽을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Write an object with one object for each name.</source>
+        <translation>이름마다 객체 하나씩을 가진 객체로 쓰세요.</translation>
+    </message>
+    <message>
         <source>The block “%1” is there already.</source>
         <translation>블록 “%1”이(가) 이미 있습니다.</translation>
     </message>

@@ -3141,6 +3141,14 @@
         <translation>属性“%1”没有名称或重复出现。</translation>
     </message>
     <message>
+        <source>The section “%1” of the catalog cannot be read.</source>
+        <translation>无法读取目录中的“%1”部分。</translation>
+    </message>
+    <message>
+        <source>Write an object with one object for each name.</source>
+        <translation>请写成一个对象，其中每个名称对应一个对象。</translation>
+    </message>
+    <message>
         <source>The block “%1” is there already.</source>
         <translation>模块“%1”已存在。</translation>
     </message>

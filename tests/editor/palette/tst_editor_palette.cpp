@@ -3,6 +3,7 @@
 #include "bench.h"
 
 #include "editor/customblocks/customblocks.h"
+#include "editor/edits/lookup.h"
 #include "editor/edits/mime.h"
 #include "editor/guide/guide.h"
 #include "editor/language/names.h"
@@ -41,6 +42,14 @@ bool isEmptyPicture(const QImage &image)
     return true;
 }
 
+bool isInThreeScripts(const QStringList &words)
+{
+    return std::ranges::all_of(
+        std::array{QChar::Script_Latin, QChar::Script_Hangul, QChar::Script_Han}, [&](QChar::Script script) {
+            return std::ranges::any_of(words, [&](const QString &word) { return word.front().script() == script; });
+        });
+}
+
 constexpr QSize pictureSize{92, 44};
 
 /// A drop target for cards.
@@ -73,7 +82,7 @@ private Q_SLOTS:
         for (const auto &[id, type] : registry().nodes.types()) {
             if (hasSample(type, registry()))
                 continue;
-            const QString icon = iconOf(type);
+            const QString icon = iconOf(type, registry());
             QVERIFY2(!blocks.contains(icon), qPrintable(u"%1: %2 and %3"_s.arg(icon, blocks.value(icon), id)));
             blocks.insert(icon, id);
         }
@@ -101,8 +110,9 @@ private Q_SLOTS:
         for (const auto &[id, type] : registry().nodes.types()) {
             const auto sample = sampleOf(type, registry());
             if (!sample) {
-                QVERIFY2(!iconOf(type).isEmpty(), qPrintable(id));
-                QVERIFY2(QFile::exists(u":/lectograph/icons/%1.svg"_s.arg(iconOf(type))), qPrintable(iconOf(type)));
+                QVERIFY2(!iconOf(type, registry()).isEmpty(), qPrintable(id));
+                QVERIFY2(QFile::exists(u":/lectograph/icons/%1.svg"_s.arg(iconOf(type, registry()))),
+                         qPrintable(iconOf(type, registry())));
                 continue;
             }
             picture::Show show(sample->lecture, registry());
@@ -156,7 +166,7 @@ private Q_SLOTS:
     {
         QStringList still;
         for (const auto &[id, type] : registry().animations.types()) {
-            const Sample sample = sampleOf(type);
+            const Sample sample = sampleOf(type, registry());
             picture::Show show(sample.lecture, registry());
             show.at({});
             for (const graph::Problem &problem : show.problems())
@@ -184,6 +194,30 @@ private Q_SLOTS:
         const auto sample = sampleOf(*types.nodes.find(type.id), types);
         QVERIFY(sample);
         QVERIFY(!isEmptyPicture(SampleFilm(*sample, types).at(0, pictureSize, true)));
+    }
+
+    void aPluginBringsItsSampleItsWordsAndItsCategory()
+    {
+        timeline::Registry types = registry();
+        QVERIFY(timeline::loadPlugins(types, {QStringLiteral(LECTOGRAPH_EXAMPLE_FOLDER)}).empty());
+        const QString spiral = u"example.spiral"_s;
+        QVERIFY(isInThreeScripts(searchWordsOf(types.catalog, spiral)));
+        const auto sample = sampleOf(*types.nodes.find(spiral), types);
+        QVERIFY(sample);
+        const lecture::Scene &drawn = *sample->lecture.scenes.front();
+        QCOMPARE(drawn.actors, (std::vector<QString>{u"example-mark"_s, u"it"_s}));
+        QCOMPARE(nodeOf(drawn, u"it"_s)->properties.value(u"turns"_s), QJsonValue(2));
+        QVERIFY(!isEmptyPicture(SampleFilm(*sample, types).at(0, pictureSize, true)));
+
+        Cards cards(types, CardKind::Block);
+        const auto rowOf = [&](const QString &text) {
+            return cards.match(cards.index(0, 0), Qt::DisplayRole, text, 1, Qt::MatchExactly).value(0).row();
+        };
+        QVERIFY(rowOf(u"Lines"_s) > 0);
+        QVERIFY(rowOf(u"Lines"_s) < rowOf(u"Spirals"_s) && rowOf(u"Spirals"_s) < rowOf(u"Charts"_s));
+        QCOMPARE(rowOf(u"Spiral"_s), rowOf(u"Spirals"_s) + 1);
+        cards.search(u"달팽이"_s);
+        QCOMPARE(cards.index(1, 0).data(Cards::TypeRole).toString(), spiral);
     }
 
     void everythingHasACardWithANameAndHelp()
@@ -251,20 +285,19 @@ private Q_SLOTS:
 
     void everyTypeIsFoundByMoreThanItsTitle()
     {
+        QStringList types;
         for (const auto &[id, type] : registry().nodes.types())
-            QVERIFY2(!searchWordsOf(id).isEmpty(), qPrintable(id));
+            types.append(id);
         for (const auto &[id, type] : registry().animations.types())
-            QVERIFY2(!searchWordsOf(id).isEmpty(), qPrintable(id));
+            types.append(id);
+        for (const QString &type : types)
+            QVERIFY2(isInThreeScripts(searchWordsOf(registry().catalog, type)), qPrintable(type));
     }
 
     void everyBlockOfTheLibraryIsFoundByMoreThanItsTitle()
     {
         for (const auto &[id, block] : lecture::blockLibrary().blocks) {
-            const QStringList words = searchWordsOf(lecture::blockType(id));
-            for (const QChar::Script script : {QChar::Script_Latin, QChar::Script_Hangul, QChar::Script_Han})
-                QVERIFY2(
-                    std::ranges::any_of(words, [&](const QString &word) { return word.front().script() == script; }),
-                    qPrintable(id));
+            QVERIFY2(isInThreeScripts(searchWordsOf(libraryCatalog(), lecture::blockType(id))), qPrintable(id));
         }
         m_panel->findChild<QLineEdit *>(u"paletteSearch"_s)->setText(u"잔차"_s);
         const QAbstractItemModel *cards = m_panel->blocks()->model();

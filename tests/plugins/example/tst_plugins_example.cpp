@@ -26,6 +26,26 @@ private Q_SLOTS:
         for (const graph::Problem &problem : timeline::loadPlugins(registry))
             QFAIL(qPrintable(problem.error.text()));
         QVERIFY(registry.nodes.find(u"example.spiral"_s));
+        QCOMPARE(registry.catalog.type(u"example.spiral"_s).value(u"rank"_s), QJsonValue(10));
+        QVERIFY(!registry.catalog.type(u"shapes.circle"_s).isEmpty());
+    }
+
+    void itsCatalogAddsToOursAndReplacesNothing()
+    {
+        timeline::Catalog catalog;
+        const QJsonObject first{{u"types"_s, QJsonObject{{u"a"_s, QJsonObject{{u"rank"_s, 1}}}}}};
+        const QJsonObject second{
+            {u"types"_s, QJsonObject{{u"a"_s, QJsonObject{{u"rank"_s, 2}}}, {u"b"_s, QJsonObject{{u"rank"_s, 3}}}}},
+            {u"nodes"_s, QJsonObject{{u"c"_s, QJsonObject{{u"type"_s, u"a"_s}}}}}};
+        QVERIFY(catalog.add(first));
+        QVERIFY(catalog.add(second));
+        QCOMPARE(catalog.type(u"a"_s).value(u"rank"_s), QJsonValue(1));
+        QCOMPARE(catalog.type(u"b"_s).value(u"rank"_s), QJsonValue(3));
+        QCOMPARE(catalog.find(u"nodes"_s, u"c"_s).value(u"type"_s), QJsonValue(u"a"_s));
+        const auto refused = catalog.add({{u"types"_s, QJsonObject{{u"d"_s, 4}}}});
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().place, u"types"_s);
+        QVERIFY(catalog.type(u"d"_s).isEmpty());
     }
 
     void givesABlockThatIsPlacedLikeOurs()

@@ -319,6 +319,28 @@ class RegistryTest : public QObject
 private Q_SLOTS:
     void initTestCase() { QVERIFY(!builtPlugins().nodes.types().empty()); }
 
+    void catalogsSpeakOfTypesAndCategoriesThatThereAre()
+    {
+        const timeline::Registry &types = builtPlugins();
+        const QJsonObject &catalog = types.catalog.sections();
+        for (const QString &id : catalog.value(u"types"_s).toObject().keys())
+            QVERIFY2(types.nodes.find(id) || types.animations.find(id), qPrintable(id));
+        for (const QString &section : {u"nodes"_s, u"shows"_s}) {
+            for (const QJsonValue &node : catalog.value(section).toObject())
+                QVERIFY2(types.nodes.find(node[u"type"].toString()), qPrintable(node[u"type"].toString()));
+        }
+        QStringList categories;
+        for (const auto &[id, type] : types.nodes.types())
+            categories.append(type.category);
+        for (const auto &[id, type] : types.animations.types())
+            categories.append(type.category);
+        categories.sort();
+        categories.removeDuplicates();
+        QStringList ranked = catalog.value(u"categories"_s).toObject().keys();
+        ranked.sort();
+        QCOMPARE(ranked, categories);
+    }
+
     void everyIdBeginsWithItsPlugin()
     {
         QStringList plugins;

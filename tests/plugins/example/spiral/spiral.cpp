@@ -37,7 +37,7 @@ graph::NodeType spiral()
         .id = u"example.spiral"_s,
         .version = 2,
         .title = u"Spiral"_s,
-        .category = u"Shapes"_s,
+        .category = u"Spirals"_s,
         .help = u"A line that winds outwards."_s,
         .properties =
             {
@@ -72,7 +72,7 @@ class ExamplePlugin final : public QObject, public timeline::Plugin
 {
     Q_OBJECT
     Q_INTERFACES(lectograph::timeline::Plugin)
-    Q_PLUGIN_METADATA(IID LECTOGRAPH_PLUGIN_ID)
+    Q_PLUGIN_METADATA(IID LECTOGRAPH_PLUGIN_ID FILE "catalog.json")
 
 public:
     base::Result<void> addTypes(timeline::Registry &registry) override
