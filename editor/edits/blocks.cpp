@@ -114,7 +114,7 @@ Result<Lecture> withBlock(const Lecture &lecture, const QString &sceneId, const 
     const QPointF canvas = block.canvas.value_or(besideOthers(**scene));
     node.extra.insert(u"canvas"_s, QJsonArray{std::round(canvas.x()), std::round(canvas.y())});
     std::vector<QString> actors = (*scene)->actors;
-    const bool isFirstCamera = isCamera(&node) && !nodeOf(*scene, cameraOf(**scene));
+    const bool isFirstCamera = isCamera(&node, registry) && !nodeOf(*scene, cameraOf(**scene));
     auto result = lecture::withNode(lecture, sceneId, std::move(node));
     if (result && isFirstCamera)
         return withCameraUsed(*result, sceneId, block.id);

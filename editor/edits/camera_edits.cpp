@@ -5,6 +5,7 @@
 #include "editor/edits/clip_targets.h"
 #include "editor/edits/clipspans.h"
 #include "editor/edits/lookup.h"
+#include "editor/edits/madetypes.h"
 #include "editor/language/translated.h"
 #include "lecture/edit.h"
 #include "shape/camera_frame.h"
@@ -38,8 +39,9 @@ std::vector<ClipSpan> zoomsOf(const Lecture &lecture, const Scene &scene, const 
                               const timeline::Registry &registry)
 {
     std::vector<ClipSpan> zooms = clipSpans(scene, registry.animations, lecture.dialect);
-    std::erase_if(zooms,
-                  [&](const ClipSpan &span) { return !isZoom(*span.clip) || !actsOnOneOf(*span.clip, {camera}); });
+    std::erase_if(zooms, [&](const ClipSpan &span) {
+        return !isZoom(*span.clip, registry) || !actsOnOneOf(*span.clip, {camera});
+    });
     std::ranges::stable_sort(zooms, {}, &ClipSpan::start);
     return zooms;
 }
@@ -69,14 +71,16 @@ Result<Lecture> withValueChanged(const Lecture &lecture, const PropertyPlace &pl
 
 } // namespace
 
-bool isCamera(const graph::Node *node)
+bool isCamera(const graph::Node *node, const timeline::Registry &registry)
 {
-    return node && node->type == cameraType;
+    const graph::NodeType *type = node ? registry.nodes.find(node->type) : nullptr;
+    return type && type->isCamera;
 }
 
-bool isZoom(const timeline::Clip &clip)
+bool isZoom(const timeline::Clip &clip, const timeline::Registry &registry)
 {
-    return clip.type == zoomType || clip.type == "motion.fly"_L1;
+    const timeline::AnimationType *type = registry.animations.find(clip.type);
+    return type && type->leadsToFrame;
 }
 
 QString cameraOf(const Scene &scene)
@@ -93,11 +97,11 @@ Result<SceneWithCamera> withCamera(const Lecture &lecture, const QString &sceneI
     QString camera = cameraOf(**scene);
     Result<Lecture> with = lecture;
     if (!nodeOf(*scene, camera)) {
-        const auto existing = std::ranges::find_if((*scene)->nodes,
-                                                   [](const graph::NodePtr &node) { return isCamera(node.get()); });
-        camera = existing != (*scene)->nodes.end() ? (*existing)->id : freeNodeId(lecture, sceneId, cameraType);
+        const auto existing = std::ranges::find_if(
+            (*scene)->nodes, [&](const graph::NodePtr &node) { return isCamera(node.get(), registry); });
+        camera = existing != (*scene)->nodes.end() ? (*existing)->id : freeNodeId(lecture, sceneId, made::camera);
         if (existing == (*scene)->nodes.end())
-            with = withBlock(lecture, sceneId, {cameraType, camera}, registry);
+            with = withBlock(lecture, sceneId, {made::camera, camera}, registry);
     }
     return with.and_then([&](const Lecture &next) { return withCameraUsed(next, sceneId, camera); })
         .map([&](Lecture &&next) {
@@ -162,10 +166,10 @@ PropertyPlace frameOwner(const Lecture &lecture, const Scene &scene, const QStri
     return {scene.id, zoom ? QString() : camera, zoom, {}};
 }
 
-bool standsOnXY(const Lecture &lecture, const Scene &scene)
+bool standsOnXY(const Lecture &lecture, const Scene &scene, const timeline::Registry &registry)
 {
     const graph::Node *camera = nodeOf(sceneOf(lecture, scene.id), cameraOf(scene));
-    return isCamera(camera) && camera->properties.contains(u"phi"_s)
+    return isCamera(camera, registry) && camera->properties.contains(u"phi"_s)
         && camera->properties.value(u"floor"_s).toString() != "xz"_L1;
 }
 
@@ -257,7 +261,7 @@ Result<AddedClip> withZoom(const Lecture &lecture, const QString &scene, const N
     const auto seen = withCamera(lecture, scene, registry);
     if (!seen)
         return tl::unexpected(seen.error());
-    auto added = withNewClip(seen->lecture, scene, {zoomType, seen->camera, zoom.start, zoom.track}, registry);
+    auto added = withNewClip(seen->lecture, scene, {made::zoom, seen->camera, zoom.start, zoom.track}, registry);
     if (!added)
         return added;
     const auto leadTo = [&](timeline::Clip &clip) -> Result<void> {

@@ -10,12 +10,10 @@
 /// The camera of a scene: a block whose frame is what fills the picture, and zooms, clips that move this frame.
 namespace lectograph::editor {
 
-inline constexpr QLatin1StringView cameraType("scene.camera");
-inline constexpr QLatin1StringView zoomType("motion.zoom");
 /// Whether a clip leads a camera to a frame: in the direction in which it looks, or in one that the clip says.
-bool isZoom(const timeline::Clip &clip);
+bool isZoom(const timeline::Clip &clip, const timeline::Registry &registry);
 
-bool isCamera(const graph::Node *node);
+bool isCamera(const graph::Node *node, const timeline::Registry &registry);
 /// The block through which the scene is seen; empty if it has no camera.
 QString cameraOf(const lecture::Scene &scene);
 
@@ -54,7 +52,7 @@ PropertyPlace frameOwner(const lecture::Lecture &lecture, const lecture::Scene &
                          base::Time time, const timeline::Registry &registry);
 /// Whether the ground plane of the camera is XY, so that z is up, and it does not look straight onto it, now or at any
 /// keyframe.
-bool standsOnXY(const lecture::Lecture &lecture, const lecture::Scene &scene);
+bool standsOnXY(const lecture::Lecture &lecture, const lecture::Scene &scene, const timeline::Registry &registry);
 /// Where a camera is to stand, looking at a point from around.
 struct CameraStand
 {

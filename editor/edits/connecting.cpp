@@ -6,6 +6,7 @@
 #include "editor/edits/followers.h"
 #include "editor/edits/linked.h"
 #include "editor/edits/lookup.h"
+#include "editor/edits/madetypes.h"
 #include "editor/edits/properties.h"
 #include "editor/language/names.h"
 #include "editor/language/translated.h"
@@ -25,8 +26,6 @@ using lecture::Scene;
 
 namespace {
 
-const QString connectorType = u"shapes.connector"_s;
-
 /// What a new connector takes over from the latest one.
 constexpr std::array lookKeys{"stroke"_L1, "strokeWidth"_L1, "strokeOpacity"_L1, "strokeGradient"_L1, "widthProfile"_L1,
                               "cap"_L1,    "join"_L1,        "tip"_L1,           "tipScale"_L1,       "startTip"_L1,
@@ -36,7 +35,7 @@ QJsonObject latestLook(const Scene &scene)
 {
     QJsonObject look;
     for (const graph::NodePtr &node : scene.nodes | std::views::reverse) {
-        if (node->type != connectorType)
+        if (node->type != made::connector)
             continue;
         for (const QLatin1StringView key : lookKeys) {
             if (const QJsonValue written = node->properties.value(key); kindOf(written) == PropertyKind::Constant)
@@ -128,7 +127,7 @@ Result<Lecture> withConnector(const Lecture &lecture, const QString &sceneId, co
     const auto scene = foundScene(lecture, sceneId);
     if (!scene)
         return tl::unexpected(scene.error());
-    NewBlock block{connectorType, id, latestLook(**scene)};
+    NewBlock block{made::connector, id, latestLook(**scene)};
     std::vector<const graph::Node *> connected;
     for (const auto &[key, end] : {std::pair(u"from"_s, &from), std::pair(u"to"_s, &to)}) {
         putEnd(block.properties, key, *end);
@@ -157,7 +156,7 @@ Result<ConnectedNodes> withConnected(const Lecture &lecture, const QString &scen
                              translated("Select the blocks in the order in which they are to be connected."));
     ConnectedNodes connected{lecture, {}};
     for (qsizetype i = 1; i < chain.size(); ++i) {
-        const QString id = freeNodeId(connected.lecture, sceneId, connectorType);
+        const QString id = freeNodeId(connected.lecture, sceneId, made::connector);
         auto next = withConnector(connected.lecture, sceneId, id, {chain.at(i - 1)}, {chain.at(i)}, registry);
         if (!next)
             return tl::unexpected(next.error());

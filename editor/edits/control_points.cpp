@@ -87,9 +87,10 @@ std::vector<MovedProperty> movedProperties(const lecture::Lecture &lecture, cons
     return moved;
 }
 
-bool isAxes(const graph::Node &node)
+bool isAxes(const graph::Node &node, const timeline::Registry &registry)
 {
-    return node.type == "space.axes"_L1;
+    const graph::NodeType *type = registry.nodes.find(node.type);
+    return type && type->isAxes;
 }
 
 } // namespace lectograph::editor

@@ -49,6 +49,6 @@ std::vector<MovedProperty> movedProperties(const lecture::Lecture &lecture, cons
                                            const graph::ControlPoints &points, bool withAxes);
 
 /// Axes in space, whose numbers others count in.
-bool isAxes(const graph::Node &node);
+bool isAxes(const graph::Node &node, const timeline::Registry &registry);
 
 } // namespace lectograph::editor

@@ -427,7 +427,8 @@ private:
 
 } // namespace
 
-Result<void> canBeDefinition(const Lecture &lecture, const QString &sceneId, const QStringList &nodes)
+Result<void> canBeDefinition(const Lecture &lecture, const QString &sceneId, const QStringList &nodes,
+                             const timeline::Registry &registry)
 {
     const Scene *scene = sceneOf(lecture, sceneId);
     if (!scene || nodes.isEmpty())
@@ -436,7 +437,7 @@ Result<void> canBeDefinition(const Lecture &lecture, const QString &sceneId, con
     const auto home = commonHome(lecture, sceneId, nodes);
     if (!home)
         return tl::unexpected(home.error());
-    if (std::ranges::any_of(nodes, [&](const QString &id) { return isCamera(nodeOf(*scene, id)); }))
+    if (std::ranges::any_of(nodes, [&](const QString &id) { return isCamera(nodeOf(*scene, id), registry); }))
         return base::failure(translated("A camera cannot be part of a block."),
                              translated("Leave it out of the selection."));
     const std::vector<QString> drawn = drawnOf(lecture, *home, nodes);
@@ -452,7 +453,7 @@ Result<void> canBeDefinition(const Lecture &lecture, const QString &sceneId, con
 Result<MadeDefinition> withMadeDefinition(const Lecture &lecture, const QString &scene, const DefinitionWish &wish,
                                           const timeline::Registry &plugins)
 {
-    if (const auto can = canBeDefinition(lecture, scene, wish.nodes); !can)
+    if (const auto can = canBeDefinition(lecture, scene, wish.nodes, plugins); !can)
         return tl::unexpected(can.error());
     if (wish.name.simplified().isEmpty())
         return base::failure(translated("The block needs a name."), translated("Type one."));

@@ -111,7 +111,8 @@ struct MadeDefinition
 base::Result<MadeDefinition> withMadeDefinition(const lecture::Lecture &lecture, const QString &scene,
                                                 const DefinitionWish &wish, const timeline::Registry &plugins);
 /// Why these nodes cannot be made a definition, if so.
-base::Result<void> canBeDefinition(const lecture::Lecture &lecture, const QString &scene, const QStringList &nodes);
+base::Result<void> canBeDefinition(const lecture::Lecture &lecture, const QString &scene, const QStringList &nodes,
+                                   const timeline::Registry &registry);
 /// A property that the instances of a definition of these nodes could have of their own.
 struct OfferedProperty
 {

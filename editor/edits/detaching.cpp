@@ -4,6 +4,7 @@
 #include "editor/edits/blocks.h"
 #include "editor/edits/followers.h"
 #include "editor/edits/lookup.h"
+#include "editor/edits/madetypes.h"
 #include "editor/edits/properties.h"
 #include "editor/edits/reference_changes.h"
 #include "editor/edits/references.h"
@@ -30,7 +31,6 @@ using lecture::Scene;
 
 namespace {
 
-const QString groupType = u"layout.group"_s;
 const QString positionKey = u"position"_s;
 
 /// Puts the nodes of a definition in the place of an instance.
@@ -273,7 +273,7 @@ private:
     {
         constexpr double right = 560; // beside what it holds
         graph::Node node = m_instance;
-        node.type = groupType;
+        node.type = made::group;
         node.version = 1;
         QJsonArray children;
         for (const QString &actor : drawn)

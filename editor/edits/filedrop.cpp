@@ -8,6 +8,7 @@
 #include "editor/edits/assets.h"
 #include "editor/edits/blocks.h"
 #include "editor/edits/foreign_text.h"
+#include "editor/edits/madetypes.h"
 #include "editor/edits/sounds.h"
 #include "editor/edits/table_blocks.h"
 #include "editor/edits/tensor_files.h"
@@ -88,7 +89,7 @@ Result<AddedFiles> withPicture(const Lecture &lecture, const QString &scene, con
                                std::optional<base::Vec3> at)
 {
     return withPictureKept(lecture, path, picture).and_then([&](const KeptFile &kept) {
-        NewBlock block{u"shapes.image"_s, {}, {{u"file"_s, kept.file}}};
+        NewBlock block{made::image, {}, {{u"file"_s, kept.file}}};
         insertPosition(block.properties, at);
         return withNamedBlock(kept.lecture, scene, std::move(block), path, registry).map([&](AddedFiles &&added) {
             added.notes = picture.notes;

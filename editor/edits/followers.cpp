@@ -45,7 +45,7 @@ std::vector<graph::NodePtr> moved(std::vector<graph::NodePtr> nodes, const Moved
 {
     const QSet<QString> whole(which.whole.begin(), which.whole.end());
     const bool withAxes = std::ranges::any_of(
-        nodes, [&](const graph::NodePtr &node) { return whole.contains(node->id) && isAxes(*node); });
+        nodes, [&](const graph::NodePtr &node) { return whole.contains(node->id) && isAxes(*node, registry); });
     QHash<QString, std::vector<MovedProperty>> properties;
     for (const graph::NodePtr &node : nodes) {
         if (whole.contains(node->id))

@@ -2,6 +2,7 @@
 #include "editor/edits/foreign_text.h"
 
 #include "editor/edits/filedrop.h"
+#include "editor/edits/madetypes.h"
 #include "editor/edits/table_blocks.h"
 #include "editor/edits/texts.h"
 #include "editor/language/names.h"
@@ -188,7 +189,7 @@ Result<AddedFiles> withForeignText(const Lecture &lecture, const QString &scene,
     if (kind == TextKind::Drawing)
         return withPictureContent(lecture, scene, words.toUtf8(), registry, at);
     if (kind == TextKind::Formula)
-        return withTextBlock(lecture, scene, u"text.formula"_s, {{u"latex"_s, *formulaIn(words)}}, registry, at);
+        return withTextBlock(lecture, scene, made::formula, {{u"latex"_s, *formulaIn(words)}}, registry, at);
     if (kind == TextKind::Table) {
         return tensor::parseTable(text, reading).and_then([&](const tensor::Table &table) -> Result<AddedFiles> {
             auto added = withTable(lecture, scene, {}, table, shown, registry, at);
@@ -204,7 +205,7 @@ Result<AddedFiles> withForeignText(const Lecture &lecture, const QString &scene,
         return base::failure(translated("The text has more than 20,000 letters."), translated("Copy a part of it."));
     const auto withWords = [&](const QString &written, QJsonObject properties) {
         properties.insert(u"text"_s, withText(QJsonValue(), shown, written, lecture));
-        return withTextBlock(lecture, scene, u"text.text"_s, properties, registry, at);
+        return withTextBlock(lecture, scene, made::text, properties, registry, at);
     };
     QJsonObject properties;
     if (!typeset::formulasIn(words).empty()) // those that cannot be set are words

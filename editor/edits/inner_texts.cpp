@@ -7,6 +7,7 @@
 #include "editor/edits/texts.h"
 #include "editor/language/names.h"
 #include "graph/repetition.h"
+#include "lecture/properties.h"
 #include "typeset/markup.h"
 
 #include <algorithm>
@@ -20,11 +21,13 @@ namespace {
 class InnerTextSearch
 {
 public:
-    explicit InnerTextSearch(const lecture::Lecture &lecture) : m_lecture(lecture) {}
+    InnerTextSearch(const lecture::Lecture &lecture, const timeline::Registry &registry)
+        : m_lecture(lecture), m_registry(registry)
+    {}
 
     std::optional<InnerText> from(const QString &scene, const graph::Node &node, const QString &key, int depth) const
     {
-        if (node.type == "text.text"_L1 && key == "text"_L1)
+        if (key == "text"_L1 && setsText(node.type))
             return InnerText{scene, node};
         const QString repeated = graph::repeatedType(node);
         if (repeated.isEmpty() || key != "texts"_L1)
@@ -37,6 +40,11 @@ public:
     }
 
 private:
+    bool setsText(const QString &id) const
+    {
+        const graph::NodeType *type = lecture::blockIdOf(id).isEmpty() ? m_registry.nodes.find(id) : nullptr;
+        return type && lecture::findSpec(type->properties, u"formatted"_s);
+    }
     std::optional<InnerText> inside(const QString &type, const QString &key, int depth) const
     {
         constexpr int deepest = 8;
@@ -68,6 +76,7 @@ private:
     }
 
     const lecture::Lecture &m_lecture;
+    const timeline::Registry &m_registry;
 };
 
 } // namespace
@@ -77,10 +86,11 @@ QString InnerText::drawn(const QString &words) const
     return isFormatted(node) ? typeset::plainText(words, dollarsOf(node.properties)) : words;
 }
 
-std::optional<InnerText> innerText(const lecture::Lecture &lecture, const PropertyPlace &place)
+std::optional<InnerText> innerText(const lecture::Lecture &lecture, const PropertyPlace &place,
+                                   const timeline::Registry &registry)
 {
     const graph::Node *node = nodeOf(sceneOf(lecture, place.scene), place.node);
-    return node ? InnerTextSearch(lecture).from(place.scene, *node, place.key, 0) : std::nullopt;
+    return node ? InnerTextSearch(lecture, registry).from(place.scene, *node, place.key, 0) : std::nullopt;
 }
 
 } // namespace lectograph::editor

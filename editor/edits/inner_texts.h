@@ -8,7 +8,7 @@
 
 namespace lectograph::editor {
 
-/// The text block in which words of a property are set: the block itself, or one inside of its definition that reads
+/// The text block in which words of a property are set: its type declares that they can be formatted. It is the block itself, or one inside of its definition that reads
 /// the published property, also through further definitions and repetitions.
 struct InnerText
 {
@@ -20,6 +20,7 @@ struct InnerText
     QString drawn(const QString &words) const;
 };
 /// Of several, the first that is drawn: others only measure. Nothing if no text block reads the property.
-std::optional<InnerText> innerText(const lecture::Lecture &lecture, const PropertyPlace &place);
+std::optional<InnerText> innerText(const lecture::Lecture &lecture, const PropertyPlace &place,
+                                   const timeline::Registry &registry);
 
 } // namespace lectograph::editor

@@ -7,6 +7,7 @@
 #include "editor/edits/lightness.h"
 #include "editor/edits/looks.h"
 #include "editor/edits/lookup.h"
+#include "editor/edits/madetypes.h"
 #include "lecture/block.h"
 
 #include <QJsonArray>
@@ -23,8 +24,6 @@ using lecture::Lecture;
 using lecture::Scene;
 
 namespace {
-
-constexpr QLatin1StringView axesType("space.axes");
 
 const graph::PropertySpec *ownSpecOf(const graph::NodeType &type, std::string_view key, graph::ValueType value)
 {
@@ -112,20 +111,21 @@ void linkVectors(QJsonObject &properties, const graph::NodeType &type, const Sce
 }
 
 /// Whether numbers of the block are those of axes: both say how long 1 is, in the same words.
-bool standsOnAxes(const graph::NodeType &type, const timeline::Registry &registry)
+bool standsOnAxes(const graph::NodeType &type, const graph::NodeType &axes)
 {
-    const graph::NodeType *axes = registry.nodes.find(axesType);
     const graph::PropertySpec *ours = ownSpecOf(type, "unit", graph::ValueType::Number);
-    const graph::PropertySpec *theirs = axes ? ownSpecOf(*axes, "unit", graph::ValueType::Number) : nullptr;
-    return ours && theirs && type.id != axesType && ours->title == theirs->title;
+    const graph::PropertySpec *theirs = ownSpecOf(axes, "unit", graph::ValueType::Number);
+    return ours && theirs && !type.isAxes && axes.isAxes && ours->title == theirs->title;
 }
 
-/// Where the last axes on stage stand, and how long 1 is there; nothing if there are none.
-std::optional<QJsonObject> placeOfAxes(const Scene &scene, const std::vector<QString> &actors)
+/// Where the last axes on stage stand on which such blocks do, and how long 1 is there; nothing if there are none.
+std::optional<QJsonObject> placeOfAxes(const graph::NodeType &type, const Scene &scene,
+                                       const std::vector<QString> &actors, const timeline::Registry &registry)
 {
     for (const QString &actor : std::views::reverse(actors)) {
         const graph::Node *node = nodeOf(scene, actor);
-        if (!node || node->type != axesType)
+        const graph::NodeType *axes = node ? registry.nodes.find(node->type) : nullptr;
+        if (!axes || !standsOnAxes(type, *axes))
             continue;
         QJsonObject place;
         for (const QString &key : {u"unit"_s, u"position"_s, u"tilt"_s, u"turn"_s, u"scale"_s}) {
@@ -137,45 +137,36 @@ std::optional<QJsonObject> placeOfAxes(const Scene &scene, const std::vector<QSt
     return std::nullopt;
 }
 
-/// Vectors that would cover each other go elsewhere, in other colors.
-void tellApart(NewBlock &block, const Scene &scene)
+/// The second block of a type in a scene and those after it begin with other properties, if the catalog says so: they would
+/// cover each other.
+void tellApart(NewBlock &block, const Scene &scene, const timeline::Catalog &catalog)
 {
-    struct Look
-    {
-        base::Vec3 to;
-        QLatin1StringView stroke;
-    };
-    constexpr std::array looks{Look{{-1, 2.5, 1}, "TEAL"_L1}, Look{{1, 1, 3}, "ORANGE"_L1},
-                               Look{{-3, 1, -1}, "PINK"_L1}};
-    const auto before = static_cast<std::size_t>(
-        std::ranges::count(scene.nodes, block.type, [](const graph::NodePtr &node) { return node->type; }));
-    if (block.type != "space.vector"_L1 || before == 0 || block.properties.contains(u"to"_s))
+    const QJsonObject further = catalog.type(block.type).value(u"further"_s).toObject();
+    const QJsonArray looks = further.value(u"properties"_s).toArray();
+    const auto before = std::ranges::count(scene.nodes, block.type,
+                                           [](const graph::NodePtr &node) { return node->type; });
+    if (before == 0 || looks.isEmpty() || block.properties.contains(further.value(u"unless"_s).toString()))
         return;
-    const Look &look = looks[(before - 1) % looks.size()];
-    block.properties.insert(u"to"_s, QJsonArray{look.to.x, look.to.y, look.to.z});
-    if (!block.properties.contains(u"stroke"_s))
-        block.properties.insert(u"stroke"_s, QString(look.stroke));
-}
-
-/// The label of an angle keeps clear of a sum, which is drawn in the middle of it, sooner or later.
-void keepClear(NewBlock &block)
-{
-    if (block.type == "space.angle"_L1 && !block.properties.contains(u"labelPlace"_s))
-        block.properties.insert(u"labelPlace"_s, u"clear"_s);
+    const QJsonObject look = looks.at((before - 1) % looks.size()).toObject();
+    for (auto property = look.begin(); property != look.end(); ++property) {
+        if (!block.properties.contains(property.key()))
+            block.properties.insert(property.key(), property.value());
+    }
 }
 
 /// Whether a scene in space begins with this block.
-bool opensSpace(const NewBlock &block, const Scene &scene, const std::vector<QString> &actors)
+bool opensSpace(const graph::NodeType &type, const Scene &scene, const std::vector<QString> &actors,
+                const timeline::Registry &registry)
 {
-    const bool hasCamera = std::ranges::any_of(scene.nodes,
-                                               [](const graph::NodePtr &node) { return isCamera(node.get()); });
-    return block.type == axesType && actors.empty() && !hasCamera;
+    const bool hasCamera =
+        std::ranges::any_of(scene.nodes, [&](const graph::NodePtr &node) { return isCamera(node.get(), registry); });
+    return type.isAxes && actors.empty() && !hasCamera;
 }
 
 /// From the side and above, so that all three axes are seen.
 Result<Lecture> withCameraForSpace(const Lecture &lecture, const QString &scene, const timeline::Registry &registry)
 {
-    NewBlock camera{cameraType, freeNodeId(lecture, scene, cameraType)};
+    NewBlock camera{made::camera, freeNodeId(lecture, scene, made::camera)};
     camera.properties = {{u"floor"_s, u"xz"_s}, {u"height"_s, 6}, {u"phi"_s, -15}, {u"theta"_s, -30}};
     return withBlock(lecture, scene, camera, registry);
 }
@@ -208,21 +199,16 @@ Result<Lecture> withNewBlock(const Lecture &lecture, const QString &sceneId, New
     const std::vector<QString> actors = actorsOnStage(lecture, sceneId);
     linkShapes(block.properties, *type, actors, selected);
     linkVectors(block.properties, *type, *scene, actors, selected, registry);
-    tellApart(block, *scene);
+    tellApart(block, *scene, registry.catalog);
     makeLegible(block, lecture, sceneId, registry);
-    keepClear(block);
     bool isOnAxes = false;
-    if (standsOnAxes(*type, registry)) {
-        if (const auto place = placeOfAxes(*scene, actors)) {
-            isOnAxes = true;
-            block.properties.remove(u"position"_s);
-            for (auto property = place->begin(); property != place->end(); ++property)
-                block.properties.insert(property.key(), property.value());
-        }
+    if (const auto place = placeOfAxes(*type, *scene, actors, registry)) {
+        isOnAxes = true;
+        block.properties.remove(u"position"_s);
+        for (auto property = place->begin(); property != place->end(); ++property)
+            block.properties.insert(property.key(), property.value());
     }
-    if (block.type == axesType && !block.properties.contains(u"names"_s))
-        block.properties.insert(u"names"_s, QJsonArray{u"$x$"_s, u"$y$"_s, u"$z$"_s});
-    if (!lecture::blockIdOf(sceneId).isEmpty() || !opensSpace(block, *scene, actors)) {
+    if (!lecture::blockIdOf(sceneId).isEmpty() || !opensSpace(*type, *scene, actors, registry)) {
         const auto added = withBlock(lecture, sceneId, block, registry);
         return added && newPlace && !isOnAxes ? withNewPlace(*added, sceneId, {block.id}, *newPlace, registry) : added;
     }

@@ -16,8 +16,8 @@ void makeLegible(NewBlock &block, const lecture::Lecture &lecture, const QString
 /// - If it takes a first and a second vector, these are the blocks selected that give one, or else the last ones on stage:
 ///   a vector sum adds the two vectors that are there.
 /// - What stands on axes in space takes over where these stand and how long 1 is on them.
-/// - Axes in space are named x, y and z. On an empty stage they bring a camera that looks at them from the side and above.
-/// - A second vector in space has another direction and color than the first.
+/// - On an empty stage, axes in space bring a camera that looks at them from the side and above.
+/// - A second vector in space has another direction and color than the first, as the catalog of its plugin says.
 /// - What would not be seen on the ground of the scene gets another color: makeLegible().
 /// - What does not stand on axes goes to `place`, if there is one.
 /// Properties that the block has already stay, except its position if it stands on axes.

@@ -5,7 +5,7 @@
 
 #include <QStringList>
 
-/// Repetitions: blocks of the type "layout.each", which show another block once for each item of a list.
+/// Repetitions: blocks of the type graph::eachTypeId, which show another block once for each item of a list.
 namespace lectograph::editor {
 
 /// What a block is repeated over. Of these properties a repetition has one.

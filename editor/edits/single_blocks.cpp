@@ -3,6 +3,7 @@
 #include "editor/edits/blocks.h"
 #include "editor/edits/linked.h"
 #include "editor/edits/lookup.h"
+#include "editor/edits/madetypes.h"
 #include "editor/edits/node_ids.h"
 #include "editor/edits/properties.h"
 #include "editor/edits/repeating.h"
@@ -255,7 +256,7 @@ private:
                                                  })
                     .and_then([&](const Lecture &next) { return lecture::withoutNode(next, m_scene, m_node.id); });
             graph::Node group = m_node;
-            group.type = u"layout.group"_s;
+            group.type = made::group;
             group.version = 1;
             QJsonArray children;
             for (const QString &id : ids)

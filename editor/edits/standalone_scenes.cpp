@@ -7,6 +7,7 @@
 #include "editor/edits/keyframes.h"
 #include "editor/edits/linked.h"
 #include "editor/edits/lookup.h"
+#include "editor/edits/madetypes.h"
 #include "editor/edits/sharing.h"
 #include "editor/language/timelinewords.h"
 #include "graph/memo.h"
@@ -31,8 +32,6 @@ using timeline::Clip;
 using timeline::ClipPtr;
 
 namespace {
-
-const QString hideType = u"motion.hide"_s;
 
 /// With keyframes moved in time. A property whose keyframes are all before the start has the value of the last.
 QJsonObject withEarlierKeys(const QJsonObject &properties, Time delay)
@@ -204,7 +203,7 @@ private:
     std::vector<ClipPtr> hidingWhatComesLater()
     {
         std::vector<ClipPtr> clips;
-        if (!m_types->animations.find(hideType))
+        if (!m_types->animations.find(made::hide))
             return clips;
         for (const timeline::Passage &passage : m_chain.ahead()) {
             const int node = m_score.evaluator().indexOf(passage.target.actor);
@@ -217,7 +216,7 @@ private:
             if (!shape || !shape::select(*shape, passage.target.part)) // a part that a clip will make
                 continue;
             Clip hide;
-            hide.type = hideType;
+            hide.type = made::hide;
             hide.target = timeline::textOf(passage.target);
             clips.push_back(std::make_shared<const Clip>(std::move(hide)));
         }

@@ -2,6 +2,7 @@
 #include "editor/edits/table_blocks.h"
 
 #include "editor/edits/lookup.h"
+#include "editor/edits/madetypes.h"
 #include "editor/edits/tensor_files.h"
 #include "editor/edits/texts.h"
 #include "editor/language/translated.h"
@@ -27,9 +28,6 @@ constexpr qsizetype mostWordCells = 120; // each is a block
 constexpr int mostDigits = 400;          // numbers to show as digits; more would be too small to read
 constexpr int mostColours = 10'000;
 
-constexpr QLatin1StringView matrixType = "tensors.matrix"_L1;
-constexpr QLatin1StringView listType = "values.numbers"_L1;
-
 Result<AddedFiles> withNumberTable(const Lecture &lecture, const QString &scene, const QString &path,
                                    const NumberRows &rows, const timeline::Registry &registry)
 {
@@ -42,7 +40,7 @@ Result<AddedFiles> withNumberTable(const Lecture &lecture, const QString &scene,
         if (!isList)
             json.append(cells);
     }
-    NewBlock block{QString(isList ? listType : matrixType), {}, {{isList ? u"value"_s : u"values"_s, json}}};
+    NewBlock block{QString(isList ? made::list : made::matrix), {}, {{isList ? u"value"_s : u"values"_s, json}}};
     return withNamedBlock(lecture, scene, std::move(block), path, registry);
 }
 
@@ -54,7 +52,7 @@ NumberRows valuesOf(const graph::Node &node)
         std::vector<double> &row = numbers.emplace_back();
         std::ranges::transform(cells, std::back_inserter(row), [](const QJsonValue &cell) { return cell.toDouble(); });
     };
-    if (node.type == listType)
+    if (node.type == made::list)
         addRow(node.properties.value(u"value"_s).toArray());
     else
         std::ranges::for_each(node.properties.value(u"values"_s).toArray(),
@@ -85,7 +83,7 @@ NewBlock shownAs(const graph::Node &node, const NumberRows &numbers, const std::
     const bool asDigits = columns * rows <= mostDigits;
     const double width = std::min(1.0, mostWidth / columns);
     const double height = std::min(asDigits ? 0.7 : width, mostHeight / rows);
-    NewBlock block{asDigits ? u"charts.numbers"_s : u"charts.heatmap"_s, {}};
+    NewBlock block{QString(asDigits ? made::digits : made::heatmap), {}};
     block.properties = {{u"tensor"_s, QJsonObject{{u"link"_s, node.id}}},
                         {u"cellWidth"_s, asDigits ? width : std::min(width, height)},
                         {u"cellHeight"_s, height}};
@@ -116,7 +114,7 @@ Result<AddedFiles> withWordTable(const Lecture &lecture, const QString &scene, c
     for (qsizetype row = 0; row < rows; ++row) {
         for (qsizetype column = 0; column < columns; ++column) {
             const QString text = table.rows[static_cast<std::size_t>(row)].cells.value(column);
-            NewBlock cell{u"text.text"_s, {}, {{u"size"_s, size}}, QPointF(double(column) * 240, double(row) * 120)};
+            NewBlock cell{made::text, {}, {{u"size"_s, size}}, QPointF(double(column) * 240, double(row) * 120)};
             cell.properties.insert(u"text"_s, withText(QJsonValue(), shown, text.isEmpty() ? u"–"_s : text, with));
             auto added = withNamedBlock(with, scene, std::move(cell), {}, registry);
             if (!added)
@@ -128,7 +126,7 @@ Result<AddedFiles> withWordTable(const Lecture &lecture, const QString &scene, c
     }
     // Only the whole table is on stage.
     return withOnStage(with, scene, cells, false).and_then([&](const Lecture &ready) {
-        NewBlock grid{u"layout.grid"_s,
+        NewBlock grid{made::grid,
                       {},
                       {{u"children"_s, children}, {u"columns"_s, columns}, {u"gapX"_s, 0.5}},
                       QPointF(double(columns) * 240, 0)};
@@ -161,7 +159,7 @@ Result<AddedFiles> withNumbersShown(const AddedFiles &added, const QString &scen
     AddedFiles result{added.lecture, {}, added.sounds, added.notes};
     for (const QString &id : added.nodes) {
         const graph::Node *node = nodeOf(sceneOf(result.lecture, sceneId), id);
-        const bool isNumbers = node && (node->type == matrixType || node->type == listType);
+        const bool isNumbers = node && (node->type == made::matrix || node->type == made::list);
         const NumberRows numbers = isNumbers ? valuesOf(*node) : NumberRows();
         const bool isShown = isNumbers && !numbers.empty() && !numbers.front().empty()
             && numbers.size() * numbers.front().size() <= mostColours;

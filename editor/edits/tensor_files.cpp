@@ -2,6 +2,7 @@
 #include "editor/edits/tensor_files.h"
 
 #include "editor/edits/lookup.h"
+#include "editor/edits/madetypes.h"
 #include "editor/edits/properties.h"
 #include "editor/language/translated.h"
 #include "lecture/files_beside.h"
@@ -62,19 +63,20 @@ Result<AddedFiles> withTensorBlock(const Lecture &lecture, const QString &scene,
                                    const timeline::Registry &registry)
 {
     return withTensorFile(lecture, path).and_then([&](const KeptFile &kept) {
-        return withNamedBlock(kept.lecture, scene, {QString(tensorFileType), {}, {{u"file"_s, kept.file}}}, path,
+        return withNamedBlock(kept.lecture, scene, {QString(made::tensorFile), {}, {{u"file"_s, kept.file}}}, path,
                               registry);
     });
 }
 
 Result<Lecture> withTableReading(const Lecture &lecture, const QString &scene, const QStringList &nodes,
-                                 const tensor::TableReading &reading)
+                                 const tensor::TableReading &reading, const timeline::Registry &registry)
 {
     Result<Lecture> result = lecture;
     const QJsonObject properties = readingProperties(reading);
     for (const QString &id : nodes) {
         const graph::Node *node = nodeOf(sceneOf(lecture, scene), id);
-        if (!node || node->type != tensorFileType)
+        const graph::NodeType *type = node ? registry.nodes.find(node->type) : nullptr;
+        if (!type || !lecture::findSpec(type->properties, u"separator"_s))
             continue;
         for (const QString &key : {u"separator"_s, u"decimalMark"_s, u"firstLine"_s}) {
             result = result.and_then([&](const Lecture &with) {
@@ -87,9 +89,9 @@ Result<Lecture> withTableReading(const Lecture &lecture, const QString &scene, c
 
 std::optional<NewBlock> shownTensorFile(const graph::Node &node, const std::optional<base::Vec3> &at)
 {
-    if (node.type != tensorFileType)
+    if (node.type != made::tensorFile)
         return std::nullopt;
-    NewBlock block{u"matrices.matrix"_s, {}, {{u"tensor"_s, QJsonObject{{u"link"_s, node.id}}}}};
+    NewBlock block{QString(made::brackets), {}, {{u"tensor"_s, QJsonObject{{u"link"_s, node.id}}}}};
     if (const auto canvas = canvasOf(node))
         block.canvas = *canvas + QPointF(240, 0);
     insertPosition(block.properties, at);

@@ -8,8 +8,6 @@
 /// Files of tensors as blocks.
 namespace lectograph::editor {
 
-inline constexpr QLatin1StringView tensorFileType("tensors.file");
-
 /// Whether the name of the file says that it contains tensors, and is no table.
 bool isTensorFile(const QString &path);
 
@@ -24,9 +22,10 @@ base::Result<KeptFile> withTensorFile(const lecture::Lecture &lecture, const QSt
 base::Result<AddedFiles> withTensorBlock(const lecture::Lecture &lecture, const QString &scene, const QString &path,
                                          const timeline::Registry &registry);
 
-/// Those of the nodes that read a file read its table so.
+/// Those of the nodes whose types declare how a table is read read theirs so.
 base::Result<lecture::Lecture> withTableReading(const lecture::Lecture &lecture, const QString &scene,
-                                                const QStringList &nodes, const tensor::TableReading &reading);
+                                                const QStringList &nodes, const tensor::TableReading &reading,
+                                                const timeline::Registry &registry);
 
 /// The same for the node of such a block: one that shows its numbers between brackets.
 std::optional<NewBlock> shownTensorFile(const graph::Node &node, const std::optional<base::Vec3> &at);

@@ -316,7 +316,7 @@ Result<Lecture> withTransforms(const Lecture &lecture, const std::vector<Transfo
     EditOfTransforms edit{lecture, setting, writing, registry};
     for (const TransformDelta &placing : placings) {
         const graph::Node *node = nodeOf(*scene, placing.node);
-        edit.withAxes = edit.withAxes || (node && isAxes(*node));
+        edit.withAxes = edit.withAxes || (node && isAxes(*node, registry));
         if (!placing.isOnlyShift())
             edit.together.insert(placing.node);
     }

@@ -318,7 +318,8 @@ QString GraphCanvas::animatedUnder(const QPointF &canvas) const
     if (!hit.isCard() || plainCard(hit.index).group)
         return {};
     const auto &card = plainCard(hit.index);
-    return card.isActor || isCamera(session().document.node(scene(), card.id)) ? card.id : QString();
+    return card.isActor || isCamera(session().document.node(scene(), card.id), session().registry()) ? card.id
+                                                                                                     : QString();
 }
 
 void GraphCanvas::dragEnterEvent(QDragEnterEvent *event)

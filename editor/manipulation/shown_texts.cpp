@@ -30,9 +30,10 @@ void collectTexts(const shape::Shape &shape, const base::Transform &above, std::
 }
 
 /// The words as they are drawn.
-QString drawnWords(const lecture::Lecture &lecture, const WordsPlace &place, const QString &words)
+QString drawnWords(const lecture::Lecture &lecture, const WordsPlace &place, const QString &words,
+                   const timeline::Registry &registry)
 {
-    const auto setIn = innerText(lecture, place);
+    const auto setIn = innerText(lecture, place, registry);
     return setIn ? setIn->drawn(words) : words;
 }
 
@@ -101,7 +102,7 @@ private:
         const auto place = textPlaceOf(lecture, m_writing.scene, source.node, m_session.registry(), source);
         const auto text = place ? currentWords(lecture, *place, m_writing, m_session.registry()) : std::nullopt;
         if (text)
-            m_texts.push_back({source, *place, drawnWords(lecture, *place, *text)});
+            m_texts.push_back({source, *place, drawnWords(lecture, *place, *text, m_session.registry())});
         return text.has_value();
     }
 
@@ -155,7 +156,7 @@ std::optional<ShownText> shownText(Session &session, const Actor &actor, const W
     const QString words = currentWords(lecture, place, writingOf(session), session.registry()).value_or(QString());
     if (words.isEmpty()) // another text of the block is not its place
         return std::nullopt;
-    const QString text = drawnWords(lecture, place, words);
+    const QString text = drawnWords(lecture, place, words, session.registry());
     std::vector<ShownText> texts = shownTextsOf(actor);
     std::vector<ShownText> equal;
     std::ranges::copy_if(texts, std::back_inserter(equal), [&](const ShownText &one) { return text == one.text; });

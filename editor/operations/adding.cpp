@@ -24,7 +24,7 @@ QString addAndGoOn(Session &session, const QString &type, const std::optional<ba
 {
     const graph::NodeType *block = session.registry().nodes.find(type);
     const QString title = block ? titleOf(*block) : type;
-    const bool isSeen = !block || block->placed || type == cameraType;
+    const bool isSeen = !block || block->placed || block->isCamera;
     const QString scene = session.selection.scene();
     QString id;
     const Gesture gesture = Gesture::begin();

@@ -7,6 +7,7 @@
 #include "editor/edits/chain_edits.h"
 #include "editor/edits/clip_targets.h"
 #include "editor/edits/lookup.h"
+#include "editor/edits/madetypes.h"
 #include "editor/edits/one_by_one.h"
 #include "editor/edits/own_animations.h"
 #include "editor/edits/properties.h"
@@ -158,14 +159,8 @@ void rememberAnimation(const QString &type)
 bool isForCamera(const Session &session, const QStringList &targets)
 {
     return std::ranges::all_of(targets, [&](const QString &target) {
-        return isCamera(session.document.node(session.selection.scene(), actorOfTarget(target)));
+        return isCamera(session.document.node(session.selection.scene(), actorOfTarget(target)), session.registry());
     });
-}
-
-/// Whether only a camera can do this, so that on anything else it is meant for the camera of the scene.
-bool isOfCamera(const timeline::AnimationType &type)
-{
-    return type.category == "Camera"_L1;
 }
 
 /// Whether it leads to a block, or follows one.
@@ -227,11 +222,11 @@ QStringList animationTargets(const Session &session)
 
 bool addAnimation(Session &session, const QString &type, const QStringList &targets, Time at, std::optional<int> track)
 {
-    if (type == zoomType && !targets.isEmpty() && !isForCamera(session, targets))
+    if (type == made::zoom && !targets.isEmpty() && !isForCamera(session, targets))
         return zoomTo(session, targets, at, track);
     const timeline::AnimationType *known = session.registry().animations.find(type);
     const bool showsNothing = targets.isEmpty() && known && needsShape(*known);
-    if (known && isOfCamera(*known) && type != zoomType && !showsNothing
+    if (known && known->isOfCamera && type != made::zoom && !showsNothing
         && (targets.isEmpty() || !isForCamera(session, targets)))
         return addToCamera(session, *known, targets, at, track);
     const lecture::AnimationPtr own = known ? nullptr : ownAnimation(type);
@@ -266,9 +261,9 @@ bool dropAnimation(Session &session, const QString &type, const QString &target,
     const timeline::AnimationType *known = session.registry().animations.find(type);
     if (!target.isEmpty())
         return addAnimation(session, type, {target}, at);
-    if (type == zoomType && point)
+    if (type == made::zoom && point)
         return zoomToPoint(session, *point, at);
-    if (known && isOfCamera(*known) && !needsShape(*known))
+    if (known && known->isOfCamera && !needsShape(*known))
         return addAnimation(session, type, {}, at);
     Q_EMIT session.document.statusMessage(
         TimelineWords::tr("“%1” needs a block: drop it on one.").arg(titleOfAnimation(session, type)));

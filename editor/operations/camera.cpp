@@ -3,6 +3,7 @@
 
 #include "editor/edits/camera_edits.h"
 #include "editor/edits/lookup.h"
+#include "editor/edits/madetypes.h"
 #include "editor/language/names.h"
 #include "editor/language/timelinewords.h"
 #include "editor/language/translated.h"
@@ -59,7 +60,7 @@ Result<base::Box> boxAt(Session &session, const QStringList &targets, Time time)
 /// The time that a zoom takes.
 Time zoomDuration(const Session &session)
 {
-    const timeline::AnimationType *type = session.registry().animations.find(zoomType);
+    const timeline::AnimationType *type = session.registry().animations.find(made::zoom);
     return Time::fromSeconds(type ? type->seconds : 1);
 }
 
@@ -113,7 +114,7 @@ bool zoomTo(Session &session, const QStringList &targets, Time at, std::optional
 {
     QStringList blocks = targets;
     blocks.removeIf([&](const QString &target) {
-        return isCamera(session.document.node(session.selection.scene(), actorOfTarget(target)));
+        return isCamera(session.document.node(session.selection.scene(), actorOfTarget(target)), session.registry());
     });
     return addZoom(session, translated("Zoom to selection"), at, track, [&](Time arrival) -> Result<NewZoom> {
         if (blocks.isEmpty())

@@ -81,7 +81,7 @@ void makeBlock(Session &session, QWidget *over)
 {
     const QString scene = session.selection.scene();
     const QStringList nodes = session.selection.nodes();
-    if (const auto can = canBeDefinition(session.document.lecture(), scene, nodes); !can) {
+    if (const auto can = canBeDefinition(session.document.lecture(), scene, nodes, session.registry()); !can) {
         Q_EMIT session.document.refused(can.error());
         return;
     }

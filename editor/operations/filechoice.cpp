@@ -75,13 +75,14 @@ std::optional<MissingFile> missingFileOf(const Session &session, const QString &
 bool setChosenFile(Session &session, const PropertyPlace &place, const graph::PropertySpec &spec, Gesture gesture)
 {
     QWidget *over = QApplication::activeWindow();
+    const QStringList endings = base::toText(spec.files).split(u'|', Qt::SkipEmptyParts);
     const QString path = session.choosePicture ? session.choosePicture()
-        : spec.files.empty()                   ? chosenPictureFile(over)
-                                               : chosenDataFile(over, base::toText(spec.files).split(u'|'));
+        : endings.isEmpty()                    ? chosenPictureFile(over)
+                                               : chosenDataFile(over, endings);
     const graph::Node *node = session.document.node(place.scene, place.node);
     if (path.isEmpty() || !node)
         return false;
-    const TableAnswer answer = node->type == tensorFileType ? askForTable(session, path) : TableAnswer();
+    const TableAnswer answer = endings.contains(u"csv"_s) ? askForTable(session, path) : TableAnswer();
     if (answer.isCancelled)
         return false;
     const tensor::TableReading reading = answer.choice ? answer.choice->reading : tensor::TableReading();
@@ -93,7 +94,7 @@ bool setChosenFile(Session &session, const PropertyPlace &place, const graph::Pr
                 return lecture::withNodeProperty(kept.lecture, place.scene, place.node, place.key, kept.file);
             })
             .and_then([&](const Lecture &with) {
-                return answer.choice ? withTableReading(with, place.scene, {place.node}, reading)
+                return answer.choice ? withTableReading(with, place.scene, {place.node}, reading, session.registry())
                                      : base::Result<Lecture>(with);
             });
     };

@@ -2,6 +2,7 @@
 #include "editor/operations/looklist.h"
 
 #include "editor/edits/blocks.h"
+#include "editor/edits/madetypes.h"
 #include "editor/language/language.h"
 #include "editor/widgets/theme.h"
 #include "picture/show.h"
@@ -105,7 +106,7 @@ Lecture lookSample(const graph::Look &look, const QString &language)
                     {u"labelSize"_s, 110},
                     {u"labelColour"_s, named(u"key"_s)},
                     {u"strokeWidth"_s, 8}}),
-        sampleNode(look, u"title"_s, u"text.text"_s, u"title"_s,
+        sampleNode(look, u"title"_s, made::text, u"title"_s,
                    {{u"position"_s, QJsonArray{0, 2.2}}, {u"text"_s, sampleWord(language)}, {u"size"_s, 160}}),
     };
     scene.actors = {u"arrow"_s, u"left"_s, u"right"_s, u"title"_s};

@@ -99,7 +99,8 @@ std::optional<SpaceOverlay::CameraAxes> SpaceOverlay::selectedCamera() const
 {
     const QString id = openCamera(m_session);
     const lecture::Scene *scene = m_session.document.scene(m_session.selection.scene());
-    if (id.isEmpty() || m_session.selection.nodes() != QStringList{id} || !isCamera(nodeOf(scene, id)))
+    if (id.isEmpty() || m_session.selection.nodes() != QStringList{id}
+        || !isCamera(nodeOf(scene, id), m_session.registry()))
         return std::nullopt;
     const bool isXZ = nodeOf(scene, id)->properties.value(u"floor"_s).toString() == "xz"_L1;
     return CameraAxes{

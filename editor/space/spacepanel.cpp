@@ -192,7 +192,8 @@ void SpacePanel::startScene()
 {
     const QString &id = m_session.selection.scene();
     if (const lecture::Scene *scene = m_session.document.scene(id))
-        m_overlay->startScene(id, standsOnXY(m_session.document.lecture(), *scene) ? UpAxis::Z : UpAxis::Y);
+        m_overlay->startScene(
+            id, standsOnXY(m_session.document.lecture(), *scene, m_session.registry()) ? UpAxis::Z : UpAxis::Y);
 }
 
 void SpacePanel::restore(const Orbit &orbit)
@@ -233,7 +234,8 @@ void SpacePanel::refresh()
         editor::addCamera(lines, pose, aspect, ghost, true);
     addPath(lines, m_way, ghost);
     const bool isSelected = m_overlay->camera() && m_session.selection.nodes().size() == 1
-        && isCamera(m_session.document.node(m_session.selection.scene(), m_session.selection.nodes().front()));
+        && isCamera(m_session.document.node(m_session.selection.scene(), m_session.selection.nodes().front()),
+                    m_session.registry());
     m_isBehindCamera = m_overlay->isBehindCamera();
     editor::addCamera(lines, m_overlay->camera().value_or(picture.camera), aspect,
                       isSelected ? theme().accent : mixColors(background, opposite, 0.6), m_isBehindCamera);

@@ -60,7 +60,7 @@ std::optional<CameraView::Edited> CameraView::edited() const
     const lecture::Scene *scene = m_session.document.scene(selection.scene());
     if (!scene || m_session.playhead.isPlaying())
         return std::nullopt;
-    if (selection.nodes().size() == 1 && isCamera(nodeOf(scene, selection.nodes().front()))) {
+    if (selection.nodes().size() == 1 && isCamera(nodeOf(scene, selection.nodes().front()), m_session.registry())) {
         const QString &camera = selection.nodes().front();
         return Edited{camera,
                       frameOwner(m_session.document.lecture(), *scene, camera, m_session.preview.localTime(),
@@ -70,8 +70,8 @@ std::optional<CameraView::Edited> CameraView::edited() const
             && selection.clips().size() == 1
         ? lecture::clipOf(*scene, selection.clips().front())
         : nullptr;
-    const QString camera = clip && isZoom(*clip) ? actorsIn(*scene, *clip).value(0) : QString();
-    if (!isCamera(nodeOf(scene, camera)))
+    const QString camera = clip && isZoom(*clip, m_session.registry()) ? actorsIn(*scene, *clip).value(0) : QString();
+    if (!isCamera(nodeOf(scene, camera), m_session.registry()))
         return std::nullopt;
     return Edited{camera, {scene->id, {}, clip->id, {}}};
 }

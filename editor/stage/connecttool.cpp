@@ -3,6 +3,7 @@
 
 #include "editor/edits/blocks.h"
 #include "editor/edits/followers.h"
+#include "editor/edits/madetypes.h"
 #include "editor/language/translated.h"
 #include "editor/session/liveedit.h"
 #include "editor/stage/lineends.h"
@@ -51,7 +52,7 @@ public:
         m_start = actor->shape.bounds().at(graph::direction(m_from.side));
         m_targets.emplace(m_stage, m_from.node, QString());
         m_others = rectsOfSeen(m_stage.cast());
-        m_id = freeNodeId(m_session.document.lecture(), scene->id, u"shapes.connector"_s);
+        m_id = freeNodeId(m_session.document.lecture(), scene->id, made::connector);
         m_edit.emplace(m_session.document);
         return true;
     }

@@ -38,7 +38,7 @@ InlineTextEditor::InlineTextEditor(Session &session, const QString &node, const 
       m_node(node),
       m_place(place),
       m_typing(session.document, continued),
-      m_setIn(innerText(m_typing.before(), place)),
+      m_setIn(innerText(m_typing.before(), place, session.registry())),
       m_isFormula(editor::isFormula(place)),
       m_isMarkup(m_setIn && m_setIn->scene != place.scene && isFormatted(m_setIn->node)),
       m_canBeFormatted(m_isMarkup || canBeFormatted(m_typing.before(), place, session.registry())),

@@ -190,6 +190,8 @@ std::vector<AnimationType> cameraMoving()
                   .between(0, shape::mostFov)
                   .in("°")},
          .channels = timeline::Place,
+         .isOfCamera = true,
+         .leadsToFrame = true,
          .seconds = 2,
          .apply = fly},
         {.id = u"motion.orbit"_s,
@@ -202,6 +204,7 @@ std::vector<AnimationType> cameraMoving()
               row::number("tilt", 0, "How much more the camera is tilted at the end").titled("Tilt by").in("°"),
               aroundSpec, floorSpec},
          .channels = timeline::Place,
+         .isOfCamera = true,
          .seconds = 3,
          .apply = orbit},
         {.id = u"motion.ambient-rotation"_s,
@@ -215,6 +218,7 @@ std::vector<AnimationType> cameraMoving()
                             .in("s"),
                         aroundSpec, floorSpec},
          .channels = timeline::Place,
+         .isOfCamera = true,
          .ease = u"linear"_s,
          .seconds = 10,
          .apply = drift},
@@ -230,6 +234,7 @@ std::vector<AnimationType> cameraMoving()
                   .titled("Times closer")
                   .between(0.01, 1000)},
          .channels = timeline::Place,
+         .isOfCamera = true,
          .seconds = 2,
          .apply = dolly},
         {.id = u"motion.look-at"_s,
@@ -239,6 +244,7 @@ std::vector<AnimationType> cameraMoving()
                  u"its eye from then on while keyframes move it"_s,
          .properties = {row::shape("at", "The shape").required(), floorSpec},
          .channels = timeline::Place,
+         .isOfCamera = true,
          .seconds = 2,
          .apply = lookAt},
         {.id = u"motion.go-along"_s,
@@ -249,6 +255,7 @@ std::vector<AnimationType> cameraMoving()
              u"keyframes move it. To keep a shape in view that animations move, see the properties of the camera"_s,
          .properties = {row::shape("thing", "The shape that is followed").titled("Shape").required()},
          .channels = timeline::Place,
+         .isOfCamera = true,
          .apply = goAlong},
     };
 }

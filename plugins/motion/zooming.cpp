@@ -45,6 +45,7 @@ std::vector<AnimationType> zooming()
          .help = u"The camera moves until a part of the scene fills the picture"_s,
          .properties = {newCentreRow(), newHeightRow()},
          .channels = timeline::Place,
+         .leadsToFrame = true,
          .apply = zoomed},
     };
 }

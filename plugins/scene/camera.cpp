@@ -101,6 +101,7 @@ NodeType camera()
                     .in("units"),
             },
         .outputs = shapeOutput(),
+        .isCamera = true,
         .evaluate = drawing([](const Inputs &in, const Context &context) {
             const Transform orientation = shape::cameraOrientation(in.number("theta"), in.number("phi"),
                                                                    in.number("gamma"), in.text("floor") == "xz"_L1);

@@ -81,7 +81,8 @@ NodeType angle()
                 .in("units"),
             row::choice("labelPlace", "middle", "middle=In the middle|clear=Beside the middle",
                         "In the middle of the angle, or where it keeps clear of both vectors and of their sum")
-                .titled("Place of the label"),
+                .titled("Place of the label")
+                .initially(u"clear"_s), // of a sum, which is drawn in the middle of it, sooner or later
             row::number("fillOpacity", 0.25, "How opaque the area within the arc is").between(0, 1), unitRow(),
             blocks::labelProperties(24, "YELLOW"), readoutProperties(0), labelFacingProperties(),
             blocks::strokeProperties({.stroke = "YELLOW", .strokeWidth = 3})),

@@ -11,6 +11,8 @@
 #include "label_places.h"
 #include "typeset/formula.h"
 
+#include <QJsonArray>
+
 #include <array>
 #include <cmath>
 
@@ -113,7 +115,8 @@ NodeType axes()
             row::number("step", 1, "From tick to tick; 0: none").titled("Tick spacing").atLeast(0),
             row::number("size", 0, "Type size of the numbers; 0: none").titled("Number size").between(0, 400),
             row::texts("names", "What stands at the ends of the x, y and z axis; $…$ is a formula")
-                .titled("Names of the axes"),
+                .titled("Names of the axes")
+                .initially(QJsonArray{u"$x$"_s, u"$y$"_s, u"$z$"_s}),
             row::number("nameSize", 30, "Type size of the names").titled("Size of the names").between(1, 400),
             labelFacingProperties().front(), blocks::clearOfProperties().front(),
             row::boolean("heads", false, "Heads at the ends").titled("Arrowheads"),
@@ -121,6 +124,7 @@ NodeType axes()
             row::number("strokeWidth", 2, "Width of the lines").titled("Line width").atLeast(0).in("hundredths")),
         .outputs = blocks::shapeOutput(),
         .placed = true,
+        .isAxes = true,
         .evaluate = blocks::drawing([](const Inputs &in, const Context &context) -> Result<Shape> {
             const shape::Style style = blocks::lineStyle(in.color("colour"), in.number("strokeWidth"), context.setting);
             std::vector<Shape> lines;

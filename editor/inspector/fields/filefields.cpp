@@ -109,7 +109,7 @@ void AssetField::takeFile(const QString &path, const tensor::TableReading &readi
     auto kept = withFileFor(m_session.document.lecture(), m_property, path, reading);
     if (kept && m_endings.contains(u"csv"_s)) {
         const auto read = withTableReading(kept->lecture, m_session.selection.scene(), m_session.selection.nodes(),
-                                           reading);
+                                           reading, m_session.registry());
         if (read)
             kept->lecture = *read;
     }

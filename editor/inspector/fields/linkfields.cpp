@@ -96,7 +96,7 @@ void fillLinkMenu(QMenu &menu, Session &session, const RowSource &source, ValueT
     std::vector<LinkChoice> choices;
     for (const graph::NodePtr &node : scene ? scene->nodes : std::vector<graph::NodePtr>()) {
         const graph::NodeType *nodeType = session.registry().nodes.find(*node);
-        if (!nodeType || excluded.contains(node->id) || (needsCamera && !isCamera(node.get())))
+        if (!nodeType || excluded.contains(node->id) || (needsCamera && !isCamera(node.get(), session.registry())))
             continue;
         for (const graph::PortSpec &port : nodeType->outputs) {
             if (!graph::canConvert(port.type, type))

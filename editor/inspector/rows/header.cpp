@@ -282,10 +282,10 @@ void InspectorHeader::refresh()
             return false;
         const graph::Node *one = m_session.document.node(m_scene, id);
         const graph::NodeType *type = one ? m_session.registry().nodes.find(*one) : nullptr;
-        return type && !isCamera(one) && !type->outputs.empty()
+        return type && !isCamera(one, m_session.registry()) && !type->outputs.empty()
             && type->outputs.front().type == graph::ValueType::Shape;
     });
-    m_useCamera->setVisible(isCamera(node) && scene && cameraOf(*scene) != node->id);
+    m_useCamera->setVisible(isCamera(node, m_session.registry()) && scene && cameraOf(*scene) != node->id);
     m_stage->setVisible(canStand);
     if (canStand && scene) {
         const QSet<QString> actors(scene->actors.begin(), scene->actors.end());

@@ -48,10 +48,10 @@ class TestEditorCamera : public QObject
 private Q_SLOTS:
     void throughTheFirstCameraTheSceneIsSeenAndThroughNoOther()
     {
-        const lecture::Lecture one = with(movingDisc(), {cameraType, u"eye"_s, {{u"height"_s, 4}}});
+        const lecture::Lecture one = with(movingDisc(), {u"scene.camera"_s, u"eye"_s, {{u"height"_s, 4}}});
         QCOMPARE(cameraOf(sceneIn(one)), u"eye"_s);
         QCOMPARE(seenAt(one, 0).height, 4.0);
-        const lecture::Lecture two = with(one, {cameraType, u"other"_s, {{u"height"_s, 2}}});
+        const lecture::Lecture two = with(one, {u"scene.camera"_s, u"other"_s, {{u"height"_s, 2}}});
         QCOMPARE(cameraOf(sceneIn(two)), u"eye"_s);
         const lecture::Lecture used = *withCameraUsed(two, sceneId, u"other"_s);
         QCOMPARE(seenAt(used, 0).height, 2.0);
@@ -89,7 +89,8 @@ private Q_SLOTS:
     void aLinkedFrameIsRefusedWithItsSource()
     {
         lecture::Lecture lecture = with(movingDisc(), {u"values.vector"_s, u"place"_s});
-        lecture = with(lecture, {cameraType, u"camera"_s, {{u"centre"_s, QJsonObject{{u"link"_s, u"place"_s}}}}});
+        lecture = with(lecture,
+                       {u"scene.camera"_s, u"camera"_s, {{u"centre"_s, QJsonObject{{u"link"_s, u"place"_s}}}}});
         const auto refused = withFrameChanged(lecture, cameraPlace, {.shift = {1, 0, 0}}, writingAt(0), registry());
         QVERIFY(!refused);
         QVERIFY2(refused.error().what.contains(u"Place"_s), qPrintable(refused.error().what));
@@ -182,7 +183,7 @@ private Q_SLOTS:
 
     void aCameraThatWasLinkedByHandFollowsItsZooms()
     {
-        lecture::Lecture lecture = with(movingDisc(), {cameraType, u"eye"_s});
+        lecture::Lecture lecture = with(movingDisc(), {u"scene.camera"_s, u"eye"_s});
         lecture = *lecture::withSceneProperty(lecture, sceneId, u"camera"_s, QJsonObject{{u"link"_s, u"eye"_s}});
         const AddedClip zoom = *withZoom(lecture, sceneId, {.height = 2, .start = {}}, registry());
         QCOMPARE(seenAt(zoom.lecture, 1).height, 2.0);

@@ -56,6 +56,30 @@ private Q_SLOTS:
                  QJsonValue(u"YELLOW"_s));
     }
 
+    /// Whatever says that it is axes, or a camera: also types of other plugins.
+    void typesSayThatTheyAreAxesOrACamera()
+    {
+        timeline::Registry types = registry();
+        graph::NodeType axes = *types.nodes.find(u"space.axes"_s);
+        axes.id = u"other.axes"_s;
+        graph::NodeType camera = *types.nodes.find(u"scene.camera"_s);
+        camera.id = u"other.camera"_s;
+        QVERIFY(types.nodes.add(axes) && types.nodes.add(camera));
+        const QJsonObject further{{u"unless"_s, u"height"_s},
+                                  {u"properties"_s, QJsonArray{QJsonObject{{u"theta"_s, 9}}}}};
+        QVERIFY(types.catalog.add({{u"types"_s, QJsonObject{{camera.id, QJsonObject{{u"further"_s, further}}}}}}));
+        const auto added = [&](const Lecture &lecture, const QString &type, const QJsonObject &properties = {}) {
+            return *withNewBlock(lecture, sceneId, {type, freeNodeId(lecture, sceneId, type), properties}, {}, types);
+        };
+        Lecture lecture = added(emptyLecture(u"en"_s), camera.id, {{u"height"_s, 5}});
+        QCOMPARE(cameraOf(*sceneOf(lecture, sceneId)), u"camera"_s);
+        QCOMPARE(withCamera(lecture, sceneId, types)->camera, u"camera"_s);
+        QCOMPARE(written(added(lecture, camera.id), u"camera2"_s, u"theta"_s), QJsonValue(9));
+        QVERIFY(written(added(lecture, camera.id, {{u"height"_s, 5}}), u"camera2"_s, u"theta"_s).isUndefined());
+        lecture = added(lecture, axes.id, {{u"unit"_s, 0.8}});
+        QCOMPARE(written(added(lecture, u"space.vector"_s), u"vector"_s, u"unit"_s), QJsonValue(0.8));
+    }
+
     void newTextsTakeFormulas()
     {
         const Lecture lecture = adding(emptyLecture(u"ko"_s), u"text.text"_s);

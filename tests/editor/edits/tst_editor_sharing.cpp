@@ -215,7 +215,7 @@ private Q_SLOTS:
     void blocksOfSeveralScenesBecomeNoBlock()
     {
         const Lecture lecture = sharableBlocks(true);
-        const auto several = canBeDefinition(lecture, second, {u"disc"_s, u"dot"_s});
+        const auto several = canBeDefinition(lecture, second, {u"disc"_s, u"dot"_s}, registry());
         QVERIFY(!several);
         QVERIFY(!several.error().remedy.isEmpty());
         // A block of the first scene that only the second has on its stage cannot stay where it is.
@@ -223,8 +223,8 @@ private Q_SLOTS:
         addTo(later, first, u"late"_s, u"shapes.circle"_s, {});
         later = *lecture::withActors(later, first, {u"disc"_s, u"half"_s});
         later = *lecture::withActors(later, second, {u"late"_s, u"dot"_s});
-        QVERIFY(!canBeDefinition(later, first, {u"disc"_s, u"late"_s}));
-        QVERIFY(canBeDefinition(later, first, {u"disc"_s, u"half"_s}));
+        QVERIFY(!canBeDefinition(later, first, {u"disc"_s, u"late"_s}, registry()));
+        QVERIFY(canBeDefinition(later, first, {u"disc"_s, u"half"_s}, registry()));
     }
 
     void theMasterDrawsOverEveryScene()

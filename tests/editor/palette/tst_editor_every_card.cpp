@@ -348,7 +348,7 @@ private Q_SLOTS:
                 fault = u"asks for no file"_s;
             const QString node = desk.session.selection.nodes().value(0);
             const graph::NodeType *type = registry().nodes.find(card.type);
-            const bool hasPicture = !type || type->placed || type->id == cameraType;
+            const bool hasPicture = !type || type->placed || type->isCamera;
             const bool isOwnPlace = card.type == "space.axes"_L1 || CardDesk::needsShapes(card);
             if (fault.isEmpty() && type && canStandInSpace(*type) && !isOwnPlace) {
                 const QStringList problems = problemsIn(desk);

@@ -220,7 +220,7 @@ private Q_SLOTS:
         bench.session.document.edit(u"animate"_s, [&](const lecture::Lecture &lecture) {
             return lecture::withTrack(lecture, u"scene1"_s, 0, track);
         });
-        QVERIFY(addAnimation(bench.session, zoomType, {u"disc"_s}, {})); // as if dropped on it
+        QVERIFY(addAnimation(bench.session, u"motion.zoom"_s, {u"disc"_s}, {})); // as if dropped on it
         QVERIFY(base::length(bench.exported(1).camera.centre - Vec3{-3, 2, 0}) < 0.01);
     }
 

@@ -61,7 +61,7 @@ private Q_SLOTS:
             const timeline::Clip &clip = *bench.scene().tracks.front()->clips.front();
             QCOMPARE(clip.type, id);
             QCOMPARE(clip.start, base::Time::fromSeconds(1));
-            QVERIFY(isCamera(bench.session.document.node(u"scene1"_s, clip.target)));
+            QVERIFY(isCamera(bench.session.document.node(u"scene1"_s, clip.target), bench.session.registry()));
         }
     }
 

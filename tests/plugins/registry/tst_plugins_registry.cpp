@@ -8,6 +8,7 @@
 #include "testmain.h"
 
 #include <QDir>
+#include <QDirIterator>
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QMap>
@@ -339,6 +340,37 @@ private Q_SLOTS:
         QStringList ranked = catalog.value(u"categories"_s).toObject().keys();
         ranked.sort();
         QCOMPARE(ranked, categories);
+    }
+
+    /// A type says itself what programs have to know of it, so that other plugins can have such types too.
+    void theEditorNamesTypesOnlyWhereItMakesThem()
+    {
+        const timeline::Registry &types = builtPlugins();
+        const QStringList allowed{
+            u"edits/madetypes.h"_s,      // each with its reason
+            u"guide/steps.cpp"_s,        // the guided start teaches with these
+            u"operations/looklist.cpp"_s // a small lecture that shows what a look does
+        };
+        static const QRegularExpression literal(u"\"([a-z]+\\.[a-z0-9-]+)\""_s);
+        const QDir editor(QStringLiteral(LECTOGRAPH_EDITOR_SOURCES));
+        QStringList seen;
+        QDirIterator files(editor.path(), {u"*.cpp"_s, u"*.h"_s, u"*.json"_s}, QDir::Files,
+                           QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            const QString path = editor.relativeFilePath(files.next());
+            QFile file(editor.filePath(path));
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const QString source = QString::fromUtf8(file.readAll());
+            for (const QRegularExpressionMatch &match : literal.globalMatch(source)) {
+                const QString id = match.captured(1);
+                const bool isType = types.nodes.find(id) || types.animations.find(id);
+                if (isType && !seen.contains(path))
+                    seen.append(path);
+                QVERIFY2(!isType || allowed.contains(path), qPrintable(path + u": "_s + id));
+                QVERIFY2(isType || path != allowed.front(), qPrintable(id));
+            }
+        }
+        QCOMPARE(seen.size(), allowed.size());
     }
 
     void everyIdBeginsWithItsPlugin()
