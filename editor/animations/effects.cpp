@@ -14,7 +14,7 @@ EffectKind effectOf(const timeline::AnimationType &type)
         return EffectKind::Enter;
     if (type.presence == Presence::Leaves)
         return EffectKind::Exit;
-    if (type.presence == Presence::Passes || type.category == u"Emphasise"_s)
+    if (type.presence == Presence::Passes || type.isEmphasis)
         return EffectKind::Emphasis;
     return type.channels == timeline::Place ? EffectKind::Move : EffectKind::Change;
 }

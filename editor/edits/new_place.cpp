@@ -392,7 +392,7 @@ bool standsOnFrame(const Lecture &lecture, const QString &type)
 
 bool canStandInSpace(const graph::NodeType &type)
 {
-    return type.placed && type.category == "Space"_L1;
+    return type.placed && type.isInSpace;
 }
 
 bool isAtRest(const NewPlace &place)

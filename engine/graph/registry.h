@@ -40,8 +40,9 @@ struct NodeType
     bool placed = false;
     /// The result depends on Context::time and is therefore never static.
     bool readsTime = false;
-    bool isCamera = false; ///< its shape is the frame of a camera, through which a scene is seen
-    bool isAxes = false;   ///< axes in space, on which blocks stand that have a `unit` with the same title
+    bool isCamera = false;  ///< its shape is the frame of a camera, through which a scene is seen
+    bool isInSpace = false; ///< stands in three dimensions, and can be put to a place there
+    bool isAxes = false;    ///< axes in space, on which blocks stand that have a `unit` with the same title
     std::function<base::Result<Outputs>(const Inputs &, const Context &)> evaluate = {};
     /// Of a block that is drawn between points that its properties say: these.
     std::function<ControlPoints(const Inputs &)> controlPoints = {};

@@ -100,6 +100,7 @@ struct AnimationType
     std::string_view times = {}; ///< key of the whole number that says how often it runs in a clip; empty: once
     unsigned channels = Form;
     Presence presence = Presence::Keeps;
+    bool isEmphasis = false;   ///< draws attention to its target, which is in the end as it was before
     bool isOfCamera = false;   ///< only a camera can do this: on anything else it is meant for the camera of the scene
     bool leadsToFrame = false; ///< leads a camera to the frame that the properties `centre` and `height` say
     Over over = Over::Whole;

@@ -232,6 +232,7 @@ std::vector<AnimationType> drawing()
          .help = u"Drawn in the first half, faded in the second"_s,
          .channels = timeline::Reveal | timeline::Look,
          .presence = Presence::Passes,
+         .isEmphasis = true,
          .over = Over::Leaves,
          .ease = u"linear"_s,
          .seconds = 2,

@@ -153,6 +153,7 @@ std::vector<AnimationType> flashing()
          .times = "times",
          .channels = timeline::Look | timeline::Reveal,
          .presence = Presence::Passes,
+         .isEmphasis = true,
          .over = timeline::Over::Leaves,
          .apply = [](const Shape &shape, const Progress &progress, const Cue &cue) -> Result<Shape> {
              const double width = cue.inputs().number("timeWidth");
@@ -169,6 +170,7 @@ std::vector<AnimationType> flashing()
          .times = "times",
          .channels = timeline::Reveal,
          .presence = Presence::Passes,
+         .isEmphasis = true,
          .over = timeline::Over::Leaves,
          .apply = [](const Shape &shape, const Progress &progress, const Cue &cue) -> Result<Shape> {
              const double width = cue.inputs().number("timeWidth");
@@ -185,6 +187,7 @@ std::vector<AnimationType> flashing()
          .help = u"A light runs around it"_s,
          .properties = flashProperties(0.1),
          .channels = timeline::Form,
+         .isEmphasis = true,
          .apply = flashAround},
         {.id = u"motion.flash-under"_s,
          .title = u"Flash under"_s,
@@ -192,6 +195,7 @@ std::vector<AnimationType> flashing()
          .help = u"A light runs along below it"_s,
          .properties = flashProperties(0.1),
          .channels = timeline::Form,
+         .isEmphasis = true,
          .apply = flashUnder},
         {.id = u"motion.indicate"_s,
          .title = u"Indicate"_s,
@@ -200,6 +204,7 @@ std::vector<AnimationType> flashing()
          .properties = {row::color("colour", "YELLOW", "The colour that it takes meanwhile"),
                         row::number("size", 1.2, "How many times its size it grows to meanwhile").atLeast(0)},
          .channels = timeline::Place | timeline::Look,
+         .isEmphasis = true,
          .over = timeline::Over::Children,
          .ease = u"there-and-back"_s,
          .apply = indicate},
@@ -211,6 +216,7 @@ std::vector<AnimationType> flashing()
              {row::number("size", 1.2, "How large it becomes: 1.2 is a fifth larger").titled("Largest size").atLeast(0),
               row::integer("beats", 2, "How often").titled("Number of beats").between(1, 100)},
          .channels = timeline::Place,
+         .isEmphasis = true,
          .over = timeline::Over::Children,
          .ease = u"linear"_s,
          .seconds = 1.5,
@@ -223,6 +229,7 @@ std::vector<AnimationType> flashing()
                         row::number("size", 1.1, "How many times its size it grows to meanwhile").atLeast(0),
                         row::number("swings", 6, "How many").titled("Number of swings").atLeast(0)},
          .channels = timeline::Place,
+         .isEmphasis = true,
          .over = timeline::Over::Children,
          .ease = u"linear"_s,
          .seconds = 2,

@@ -90,6 +90,7 @@ NodeType angle()
                     {.key = "degrees", .type = ValueType::Number, .help = "The angle, from 0 to 180"},
                     {.key = "cosine", .type = ValueType::Number, .help = "Its cosine: the similarity of both"}},
         .placed = true,
+        .isInSpace = true,
         .evaluate = [](const Inputs &in, const Context &context) -> Result<Outputs> {
             const Vec3 first = unitVector(in.vector("first"));
             const Vec3 second = unitVector(in.vector("second"));

@@ -124,6 +124,7 @@ NodeType axes()
             row::number("strokeWidth", 2, "Width of the lines").titled("Line width").atLeast(0).in("hundredths")),
         .outputs = blocks::shapeOutput(),
         .placed = true,
+        .isInSpace = true,
         .isAxes = true,
         .evaluate = blocks::drawing([](const Inputs &in, const Context &context) -> Result<Shape> {
             const shape::Style style = blocks::lineStyle(in.color("colour"), in.number("strokeWidth"), context.setting);

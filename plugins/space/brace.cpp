@@ -101,6 +101,7 @@ NodeType brace()
             blocks::styleProperties({.fillOpacity = 1, .strokeWidth = 0})),
         .outputs = blocks::shapeOutput(),
         .placed = true,
+        .isInSpace = true,
         .evaluate = blocks::drawing([](const Inputs &in, const Context &context) -> Result<Shape> {
             const auto span = spanOf(in);
             if (!span)

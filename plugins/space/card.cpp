@@ -65,6 +65,7 @@ NodeType card()
             blocks::styleProperties({.fill = "BLACK", .fillOpacity = 0.75, .strokeWidth = 1})),
         .outputs = blocks::shapeOutput(),
         .placed = true,
+        .isInSpace = true,
         .evaluate = blocks::drawing([](const Inputs &in, const Context &context) -> Result<Shape> {
             const double width = in.number("width");
             const double height = in.number("height");

@@ -67,6 +67,7 @@ NodeType dotProduct()
                     {.key = "vector", .type = ValueType::Vector, .help = "The projection"},
                     {.key = "cosine", .type = ValueType::Number, .help = "Of the angle between both"}},
         .placed = true,
+        .isInSpace = true,
         .evaluate = [](const Inputs &in, const Context &context) -> Result<Outputs> {
             const double unit = in.number("unit");
             const Vec3 first = in.vector("first");

@@ -235,6 +235,7 @@ NodeType lossSurface()
                      .type = ValueType::Tensor,
                      .help = "x, y and the height after every step, one in each row"}},
         .placed = true,
+        .isInSpace = true,
         .evaluate = [](const Inputs &in, const Context &context) -> Result<Outputs> {
             const Ground ground{{in.number("xLeast"), in.number("yLeast")}, {in.number("xMost"), in.number("yMost")}};
             if (!(ground.least.x() < ground.most.x() && ground.least.y() < ground.most.y()))

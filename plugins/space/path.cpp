@@ -75,6 +75,7 @@ NodeType path()
         .outputs = {{.key = "shape", .type = ValueType::Shape, .help = "What is drawn"},
                     {.key = "point", .type = ValueType::Vector, .help = "The point at which it ends"}},
         .placed = true,
+        .isInSpace = true,
         .evaluate = [](const Inputs &in, const Context &context) -> Result<Outputs> {
             const auto points = pointsOfRows(in.tensor("tensor"));
             if (!points)

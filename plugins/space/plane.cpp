@@ -74,6 +74,7 @@ NodeType plane()
             blocks::strokeProperties({.stroke = "GREY_C", .strokeWidth = 1})),
         .outputs = blocks::shapeOutput(),
         .placed = true,
+        .isInSpace = true,
         .evaluate = blocks::drawing([](const Inputs &in, const Context &context) -> Result<Shape> {
             const double unit = in.number("unit");
             const int between = in.integer("between") + 1;

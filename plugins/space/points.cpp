@@ -50,6 +50,7 @@ NodeType points()
             },
         .outputs = blocks::shapeOutput(),
         .placed = true,
+        .isInSpace = true,
         .evaluate = blocks::drawing([](const Inputs &in, const Context &context) -> Result<Shape> {
             const tensor::Tensor &tensor = in.tensor("tensor");
             constexpr int mostPoints = 5000;

@@ -137,6 +137,7 @@ NodeType solid()
             lightProperties(), faceContentProperties()),
         .outputs = blocks::shapeOutput(),
         .placed = true,
+        .isInSpace = true,
         .evaluate = blocks::drawing([](const Inputs &in, const Context &context) -> Result<Shape> {
             const Vec3 size{in.number("width"), in.number("height"), in.number("depth")};
             const shape::Style own = blocks::styleOf(in, context);

@@ -35,6 +35,7 @@ NodeType stack()
             unfoldingProperties(1, "0: all are in the place of the first; 1: the whole stack")),
         .outputs = blocks::shapeOutput(),
         .placed = true,
+        .isInSpace = true,
         .evaluate = blocks::drawing([](const Inputs &in, const Context &) -> Result<Shape> {
             const std::vector<Shape> &children = in.shapes("children");
             const int count = in.integer("count") > 0 ? in.integer("count") : static_cast<int>(children.size());

@@ -44,6 +44,7 @@ NodeType sum()
             unitRow(), tipLabelProperties(), blocks::strokeProperties({.stroke = "YELLOW", .strokeWidth = 5})),
         .outputs = arrowOutputs(),
         .placed = true,
+        .isInSpace = true,
         .evaluate = [](const Inputs &in, const Context &context) -> Result<Outputs> {
             const double unit = in.number("unit");
             const Vec3 tail = in.vector("from");

@@ -30,6 +30,7 @@ NodeType surface()
             meshProperties()),
         .outputs = blocks::shapeOutput(),
         .placed = true,
+        .isInSpace = true,
         .evaluate = blocks::drawing([](const Inputs &in, const Context &) -> Result<Shape> {
             const tensor::Tensor &heights = in.tensor("tensor");
             if (heights.rows() < 2 || heights.columns() < 2)

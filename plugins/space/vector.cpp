@@ -96,6 +96,7 @@ NodeType vector()
             unitRow(), tipLabelProperties(), blocks::strokeProperties({.stroke = "BLUE_B", .strokeWidth = 5})),
         .outputs = arrowOutputs(),
         .placed = true,
+        .isInSpace = true,
         .evaluate = [](const Inputs &in, const Context &context) -> Result<Outputs> {
             const double unit = in.number("unit");
             const Vec3 tail = in.vector("from");

@@ -76,6 +76,7 @@ NodeType wall()
             blocks::strokeProperties({.stroke = "GREY_B", .strokeWidth = 1})),
         .outputs = blocks::shapeOutput(),
         .placed = true,
+        .isInSpace = true,
         .evaluate = blocks::drawing([](const Inputs &in, const Context &context) -> Result<Shape> {
             const auto patterns = patternsOf(in);
             if (!patterns)

@@ -352,6 +352,7 @@ private Q_SLOTS:
             u"operations/looklist.cpp"_s // a small lecture that shows what a look does
         };
         static const QRegularExpression literal(u"\"([a-z]+\\.[a-z0-9-]+)\""_s);
+        static const QRegularExpression category(u"category *[!=]= *u?\""_s);
         const QDir editor(QStringLiteral(LECTOGRAPH_EDITOR_SOURCES));
         QStringList seen;
         QDirIterator files(editor.path(), {u"*.cpp"_s, u"*.h"_s, u"*.json"_s}, QDir::Files,
@@ -361,6 +362,7 @@ private Q_SLOTS:
             QFile file(editor.filePath(path));
             QVERIFY(file.open(QIODevice::ReadOnly));
             const QString source = QString::fromUtf8(file.readAll());
+            QVERIFY2(!source.contains(category), qPrintable(path));
             for (const QRegularExpressionMatch &match : literal.globalMatch(source)) {
                 const QString id = match.captured(1);
                 const bool isType = types.nodes.find(id) || types.animations.find(id);
