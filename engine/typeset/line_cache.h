@@ -21,6 +21,27 @@ template <class Layout>
 class LineCache
 {
 public:
+    using LayOut = Layout (*)(const StyledText &text, qsizetype from, qsizetype to);
+    using IsLasting = bool (*)(const Layout &layout);
+
+    /// The layout of [from, to) as a line: the known one, or a fresh one, which is kept if it is lasting.
+    std::shared_ptr<const Layout> of(
+        const StyledText &text, qsizetype from, qsizetype to, LayOut layOut,
+        IsLasting isLasting = [](const Layout &) { return true; })
+    {
+        const QString key = lineKey(text, from, to);
+        if (std::shared_ptr<const Layout> known = find(key))
+            return known;
+        const auto fresh = std::make_shared<const Layout>(layOut(text, from, to));
+        if (isLasting(*fresh))
+            keep(key, fresh);
+        return fresh;
+    }
+
+private:
+    static constexpr qsizetype longestLine = 4'000; ///< a few of them would take the place of all others
+    static constexpr qsizetype mostLetters = 200'000;
+
     std::shared_ptr<const Layout> find(const QString &key)
     {
         const QMutexLocker lock(&m_mutex);
@@ -34,10 +55,6 @@ public:
         const QMutexLocker lock(&m_mutex);
         m_kept.insert(key, new std::shared_ptr<const Layout>(std::move(layout)), key.size());
     }
-
-private:
-    static constexpr qsizetype longestLine = 4'000; ///< a few of them would take the place of all others
-    static constexpr qsizetype mostLetters = 200'000;
 
     QMutex m_mutex;
     QCache<QString, std::shared_ptr<const Layout>> m_kept{mostLetters};

@@ -178,14 +178,8 @@ std::optional<base::Color> colorAt(const StyledText &text, qsizetype index)
 HBox lineOf(const StyledText &text, qsizetype from, qsizetype to)
 {
     static LineCache<HBox> kept;
-    const QString key = lineKey(text, from, to);
-    std::shared_ptr<const HBox> known = kept.find(key);
-    if (!known) {
-        known = std::make_shared<const HBox>(freshLine(text, from, to));
-        if (known->warnings.isEmpty()) // sentences are in the language that the interface has now
-            kept.keep(key, known);
-    }
-    HBox line = *known;
+    // Sentences are in the language that the interface has now.
+    HBox line = *kept.of(text, from, to, freshLine, [](const HBox &box) { return box.warnings.isEmpty(); });
     for (Mark &mark : line.marks) {
         mark.source.start += static_cast<int>(from);
         mark.source.end += static_cast<int>(from);
@@ -197,13 +191,7 @@ HBox lineOf(const StyledText &text, qsizetype from, qsizetype to)
 std::vector<double> positionsOf(const StyledText &text, qsizetype from, qsizetype to)
 {
     static LineCache<std::vector<double>> kept;
-    const QString key = lineKey(text, from, to);
-    std::shared_ptr<const std::vector<double>> known = kept.find(key);
-    if (!known) {
-        known = std::make_shared<const std::vector<double>>(freshPositions(text, from, to));
-        kept.keep(key, known);
-    }
-    return *known;
+    return *kept.of(text, from, to, freshPositions);
 }
 
 double capHeightOf(const StyledText &text)
