@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "typeset/styled_text.h"
 
-#include "base/graphemes.h"
 #include "base/sentence.h"
 #include "typeset/fonts.h"
-#include "typeset/glyphs.h"
+#include "typeset/fresh_line.h"
 #include "typeset/line_cache.h"
 #include "typeset/text_font.h"
 #include "typeset/type_line.h"
@@ -23,44 +22,6 @@ namespace {
 
 constexpr double em = layoutPixels;
 
-/// The fonts used on a line; comparing them is cheaper than their names.
-class GlyphFonts
-{
-public:
-    const GlyphFont &of(const QRawFont &font)
-    {
-        const auto known = std::find_if(m_fonts.begin(), m_fonts.end(),
-                                        [&](const auto &pair) { return pair.first == font; });
-        if (known != m_fonts.end())
-            return known->second;
-        return m_fonts.emplace_back(font, GlyphFont(font)).second;
-    }
-
-private:
-    std::vector<std::pair<QRawFont, GlyphFont>> m_fonts;
-};
-
-bool isInvisible(QStringView cluster)
-{
-    return std::all_of(cluster.begin(), cluster.end(), [](QChar c) {
-        return c.isSpace() || c.category() == QChar::Other_Format || c.category() == QChar::Other_Control
-            || c.isNonCharacter() || (c.unicode() >= 0xFE00 && c.unicode() <= 0xFE0F);
-    });
-}
-
-/// “𓀀” (U+13000)
-QString named(const QStringList &clusters)
-{
-    QStringList names;
-    for (const QString &cluster : clusters) {
-        QStringList codes;
-        for (const char32_t code : cluster.toUcs4())
-            codes += "U+"_L1 + QString::number(code, 16).toUpper().rightJustified(4, u'0');
-        names += u'“' + cluster + u"” ("_s + codes.join(u' ') + u')';
-    }
-    return names.join(", "_L1);
-}
-
 QTextCharFormat formatOf(const Span &span)
 {
     QTextCharFormat format;
@@ -69,64 +30,6 @@ QTextCharFormat formatOf(const Span &span)
     if (span.italic)
         format.setFontItalic(*span.italic);
     return format;
-}
-
-/// Without colours, with its sources counted from the line's first character.
-HBox freshLine(const StyledText &text, qsizetype from, qsizetype to)
-{
-    HBox box;
-    const TypeLine line(text, from, to);
-    if (!line.isValid() || from >= to)
-        return box;
-    box.width = line.width() / em;
-    const QString &string = line.string();
-    GlyphFonts fonts;
-    QStringList missing;
-
-    // Before 6.5 Qt does not map glyphs to characters, so each cluster is queried separately.
-    const std::vector<qsizetype> boundaries = base::graphemeBoundaries(string);
-    box.marks.reserve(boundaries.size());
-    for (std::size_t index = 1; index < boundaries.size(); ++index) {
-        const qsizetype start = boundaries[index - 1];
-        const qsizetype end = boundaries[index];
-        const QStringView cluster = QStringView(string).mid(start, end - start);
-        if (isInvisible(cluster))
-            continue;
-        const shape::SourceRange source{static_cast<int>(start), static_cast<int>(end)};
-        bool isMissing = false;
-        for (const QGlyphRun &run : line.glyphs(start, end)) {
-            const GlyphFont &font = fonts.of(run.rawFont());
-            const QList<quint32> indexes = run.glyphIndexes();
-            const QList<QPointF> positions = run.positions();
-            for (qsizetype i = 0; i < indexes.size(); ++i) {
-                if (indexes[i] == 0 || !font.isValid()) {
-                    isMissing = true;
-                    continue;
-                }
-                const Glyph glyph = font.glyph(indexes[i]);
-                const QPointF place = line.place(start, positions[i]);
-                const Transform at = Transform::translation({place.x() / em, place.y() / em, 0});
-                if (glyph.image)
-                    box.marks.push_back({{}, glyph.image, at * glyph.imagePlacement, source, {}});
-                else if (!glyph.outline.isEmpty())
-                    box.marks.push_back({glyph.outline, {}, at, source, {}});
-            }
-        }
-        if (isMissing) {
-            const double x = std::min(line.x(start), line.x(end));
-            const double width = std::abs(line.x(end) - line.x(start));
-            box.marks.push_back({missingGlyph(width / em), {}, Transform::translation({x / em, 0, 0}), source, {}});
-            if (!missing.contains(cluster))
-                missing += cluster.toString();
-        }
-    }
-    if (!missing.isEmpty()) {
-        box.warnings += base::Sentence::tr(
-                            "No installed font has %1, drawn as hollow boxes; install a font for that script, "
-                            "for instance one of the Noto family.")
-                            .arg(named(missing));
-    }
-    return box;
 }
 
 /// In ems.

@@ -104,6 +104,7 @@ TypeLine::TypeLine(const StyledText &text, qsizetype from, qsizetype to)
 TypeLine::Piece TypeLine::laidOut(const StyledText &text, qsizetype from, qsizetype to, qsizetype origin) const
 {
     Piece piece{from, std::make_unique<QTextLayout>(m_string.mid(from, to - from), text.font), {}};
+    piece.layout->setCacheEnabled(true); // or else the glyphs are shaped again when they are asked for
     piece.layout->setFormats(formatsIn(text, origin + from, origin + to));
     QTextOption option;
     option.setWrapMode(QTextOption::NoWrap);

@@ -2,10 +2,14 @@
 #include "typeset/text.h"
 
 #include "../unicodefiles.h"
+#include "base/graphemes.h"
 #include "parts.h"
 #include "testmain.h"
+#include "typeset/fonts.h"
+#include "typeset/type_line.h"
 
 #include <QFontDatabase>
+#include <QRawFont>
 #include <QTest>
 
 #include <cmath>
@@ -54,6 +58,43 @@ private Q_SLOTS:
         QCOMPARE(set.warnings, QStringList());
         QCOMPARE(set.shape->sourceText, string);
         QCOMPARE(sourcesOf(set.shape), withoutBlanks(string));
+    }
+
+    void glyphsStandWhereEachClusterHasThem_data()
+    {
+        QTest::addColumn<QString>("string");
+        QTest::newRow("ligatures") << u"office ffl -> != 1/2"_s;
+        QTest::newRow("kerning") << u"AVATAR To. Wa"_s;
+        QTest::newRow("Korean") << u"시퀀스에서의 위치 (0, 1, 2)"_s;
+        QTest::newRow("Chinese") << u"注意力机制：矩阵A的秩，“3”"_s;
+        QTest::newRow("a Hebrew palindrome") << u"אבא abc שמש"_s;
+        QTest::newRow("an overridden palindrome") << u"\u202eaba\u202c x"_s;
+        QTest::newRow("combined marks") << u"e\u0301te\u0301 fi\u0301"_s;
+        QTest::newRow("tabs and unseen signs") << u"a\tb\u00adc\u200bd\u00a0e"_s;
+        QTest::newRow("many pieces") << u"one two fi 한글 "_s.repeated(200);
+    }
+    void glyphsStandWhereEachClusterHasThem()
+    {
+        QFETCH(QString, string);
+        const StyledText styled = styledText(string, {});
+        const TypeLine line(styled, 0, string.size());
+        std::vector<std::pair<int, double>> expected; // the cluster's beginning, and x in pixels
+        const std::vector<qsizetype> boundaries = base::graphemeBoundaries(string);
+        for (std::size_t i = 1; i < boundaries.size(); ++i) {
+            for (const QGlyphRun &run : line.glyphs(boundaries[i - 1], boundaries[i])) {
+                for (qsizetype k = 0; k < run.glyphIndexes().size(); ++k) {
+                    if (!run.rawFont().pathForGlyph(run.glyphIndexes()[k]).isEmpty())
+                        expected.emplace_back(static_cast<int>(boundaries[i - 1]),
+                                              line.place(boundaries[i - 1], run.positions()[k]).x());
+                }
+            }
+        }
+        const HBox box = lineOf(styled, 0, string.size());
+        QCOMPARE(box.marks.size(), expected.size());
+        for (std::size_t i = 0; i < expected.size(); ++i) {
+            QCOMPARE(box.marks[i].source.start, expected[i].first);
+            QCOMPARE(box.marks[i].placement.origin.x, expected[i].second / layoutPixels);
+        }
     }
 
     void leavesAreNamedByTheirOrder()
