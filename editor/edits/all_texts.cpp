@@ -25,11 +25,6 @@ using lecture::Scene;
 
 namespace {
 
-bool isWords(const graph::PropertySpec &spec)
-{
-    return holdsTexts(spec.type) && spec.text == graph::TextKind::Words;
-}
-
 /// The parts of an expression that are text: quoted ones, and in a template what stands outside the places.
 class ExpressionTexts
 {
@@ -270,7 +265,7 @@ private:
             if (!properties.contains(place.key))
                 continue;
             QJsonValue value = properties.value(place.key);
-            changeProperty(place, value, isWords(spec), place.key == u"text"_s ? formatted : std::nullopt);
+            changeProperty(place, value, graph::holdsWords(spec), place.key == u"text"_s ? formatted : std::nullopt);
             properties.insert(place.key, value);
         }
     }
@@ -346,7 +341,7 @@ private:
         for (lecture::PublishedProperty &published : copy.properties) {
             changeIn(u"title"_s, published.title, published.key);
             changeIn(u"help"_s, published.help, published.key);
-            if (!holdsTexts(published.type))
+            if (!graph::holdsTexts(published.type))
                 continue;
             const QJsonValue before = published.preset;
             changeProperty({TextOwner::Preset, lecture::blockType(block->id), block->id, {}, published.key},
@@ -373,7 +368,7 @@ private:
         QSet<QString> keys;
         for (const auto &[id, type] : m_types.nodes.types()) {
             for (const graph::PropertySpec &spec : type.properties) {
-                if (isWords(spec))
+                if (graph::holdsWords(spec))
                     keys.insert(base::toText(spec.key));
             }
         }

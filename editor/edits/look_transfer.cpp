@@ -188,7 +188,7 @@ public:
                 for (lecture::PublishedProperty &published : changed.properties) {
                     if (published.type == graph::ValueType::Color || published.type == graph::ValueType::Colors)
                         published.preset = m_fixing.fixedColors(published.preset);
-                    else if (holdsTexts(published.type))
+                    else if (graph::holdsTexts(published.type))
                         published.preset = m_fixing.fixedTexts(published.preset);
                 }
             }
@@ -227,7 +227,7 @@ private:
         for (const graph::PropertySpec &spec : table) {
             const QString key = base::toText(spec.key);
             const QJsonValue written = properties.value(key);
-            if (holdsTexts(spec.type)) {
+            if (graph::holdsTexts(spec.type)) {
                 const QJsonValue old = written.isUndefined() ? before.value(key) : written;
                 if (const QJsonValue fixed = m_fixing.fixedTexts(old); fixed != old)
                     properties.insert(key, fixed);
@@ -276,7 +276,7 @@ private:
             if (old.isUndefined() || old.isNull())
                 continue;
             const QJsonValue fixed = isColor(spec) ? m_fixing.fixedColors(old)
-                : holdsTexts(spec.type)            ? m_fixing.fixedTexts(old)
+                : graph::holdsTexts(spec.type)     ? m_fixing.fixedTexts(old)
                                                    : m_fixing.fixedNames(old);
             if (fixed != old)
                 changed.properties.insert(key, fixed);

@@ -64,7 +64,7 @@ private:
             if (!isSaid && !lacksPicture && (!isMain || (spec.type == ValueType::Color && !isSeen(*node, *type, key))))
                 continue;
             const bool isWritten = kind == PropertyKind::Constant
-                && (holdsTexts(spec.type) || spec.type == ValueType::Color);
+                && (graph::holdsTexts(spec.type) || spec.type == ValueType::Color);
             m_offers.push_back({.property = {id, key},
                                 .type = spec.type,
                                 .isSaid = isSaid,
@@ -118,7 +118,7 @@ private:
             return 0;
         if (offer.isSaid)
             return 1;
-        if (holdsTexts(offer.type))
+        if (graph::holdsTexts(offer.type))
             return 2;
         return offer.type == ValueType::Color ? 3 : 4;
     }

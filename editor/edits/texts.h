@@ -19,12 +19,6 @@ struct Languages
 };
 Languages languagesOf(const lecture::Lecture &lecture);
 
-/// Whether values of this type are texts, which may have one for each language.
-constexpr bool holdsTexts(graph::ValueType type)
-{
-    return type == graph::ValueType::Text || type == graph::ValueType::Texts;
-}
-
 /// Whether the text is empty in all languages.
 bool isEmptyText(const QJsonValue &texts);
 /// The text in exactly this language.

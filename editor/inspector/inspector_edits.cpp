@@ -46,7 +46,7 @@ bool isPreset(const Lecture &lecture, const PropertyPlace &place, const graph::P
     const QJsonValue preset = presetAt(lecture, place, spec);
     if (value == preset)
         return true;
-    if (holdsTexts(spec.type))
+    if (graph::holdsTexts(spec.type))
         return isDefaultText(value, preset);
     if (spec.type == ValueType::Tensor && value.isObject()) // by language
         return false;

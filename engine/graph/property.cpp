@@ -73,13 +73,18 @@ void compose(Value &value)
 
 Result<Value> checked(const PropertySpec &spec, Value value)
 {
-    if ((spec.type == ValueType::Text || spec.type == ValueType::Texts) && spec.text == TextKind::Words)
+    if (holdsWords(spec))
         compose(value);
     const auto good = spec.type == ValueType::Choice ? checkChoice(spec, std::get<QString>(value))
                                                      : checkNumbers(spec, value);
     if (!good)
         return tl::unexpected(good.error());
     return limited(spec, std::move(value));
+}
+
+bool holdsWords(const PropertySpec &spec)
+{
+    return holdsTexts(spec.type) && spec.text == TextKind::Words;
 }
 
 Value limited(const PropertySpec &spec, Value value)

@@ -75,6 +75,8 @@ Value limited(const PropertySpec &spec, Value value);
 base::Result<Value> parseProperty(const PropertySpec &spec, const QJsonValue &json, const ReadingContext &reading);
 /// The default as JSON.
 QJsonValue presetOf(const PropertySpec &spec);
+/// Whether it holds words that are shown.
+bool holdsWords(const PropertySpec &spec);
 /// The easing of a keyframe that says none.
 QString easeOf(const PropertySpec &spec);
 

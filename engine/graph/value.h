@@ -48,6 +48,11 @@ std::optional<ValueType> typeNamed(const QString &name);
 /// The element type of a list; lists may mix constants and links.
 ValueType elementOf(ValueType type);
 bool isList(ValueType type);
+/// Whether its values are texts for people, which may have one for each language.
+constexpr bool holdsTexts(ValueType type)
+{
+    return type == ValueType::Text || type == ValueType::Texts;
+}
 
 /// Converts `value` to `type` where no relevant information is lost (number → text, tensor → numbers, …).
 base::Result<Value> converted(const Value &value, ValueType type);

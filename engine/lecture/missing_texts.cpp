@@ -38,11 +38,6 @@ void eachText(const QJsonValue &json, const QString &place, const Visit &visit)
     }
 }
 
-bool isOfTexts(const graph::PropertySpec &spec)
-{
-    return spec.type == graph::ValueType::Text || spec.type == graph::ValueType::Texts;
-}
-
 /// Who wrote a property: an author, in a scene or what scenes share, or the definition of a block, for all instances.
 enum class Writer { Author, Definition };
 using Visit = std::function<void(const WrittenProperty &property, const QString &place, Writer writer)>;
@@ -58,7 +53,7 @@ void eachDefaultText(const std::vector<graph::NodePtr> &nodes, const timeline::R
             continue;
         for (const graph::PropertySpec &spec : type->properties) {
             const QString key = base::toText(spec.key);
-            if (isOfTexts(spec) && !node->properties.contains(key))
+            if (graph::holdsTexts(spec.type) && !node->properties.contains(key))
                 visit({spec, graph::presetOf(spec), u"nodes/%1/properties/%2"_s.arg(node->id, key)});
         }
     }
@@ -150,7 +145,7 @@ graph::Problems missingTexts(const Lecture &lecture, const timeline::Registry &r
     eachWritten(lecture, registry, [&](const WrittenProperty &property, const QString &place, Writer) {
         if (property.spec.type == graph::ValueType::Tensor)
             search.visitNumbers(property.json, place);
-        else if (isOfTexts(property.spec))
+        else if (graph::holdsTexts(property.spec.type))
             eachText(property.json, place, [&](const QJsonValue &text, const QString &at) { search.visit(text, at); });
     });
     return search.found();
@@ -186,7 +181,7 @@ std::vector<BorrowedText> borrowedTexts(const Lecture &lecture, const QString &l
         }
     };
     eachWritten(lecture, registry, [&](const WrittenProperty &property, const QString &place, Writer writer) {
-        if (isOfTexts(property.spec))
+        if (graph::holdsTexts(property.spec.type))
             eachText(property.json, place,
                      [&](const QJsonValue &text, const QString &at) { visit(property.spec, text, at, writer); });
     });

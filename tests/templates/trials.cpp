@@ -209,7 +209,7 @@ QJsonValue inLanguage(const QJsonValue &written, const QStringList &languages, c
 bool isWritten(const Lecture &lecture, const Parameter &parameter)
 {
     const ValueType type = placeOf(lecture, parameter).spec.type;
-    return type == ValueType::Text || type == ValueType::Texts;
+    return graph::holdsTexts(type);
 }
 
 std::vector<Trial> trialsOf(const Lecture &lecture, const Parameter &parameter)

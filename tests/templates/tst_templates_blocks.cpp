@@ -170,7 +170,7 @@ private Q_SLOTS:
                 const QString place = language + u' ' + property.key;
                 QVERIFY2(!translation(property.title, language).isEmpty(), qPrintable(place));
                 QVERIFY2(!translation(property.help, language).isEmpty(), qPrintable(place));
-                const bool isText = property.type == graph::ValueType::Text || property.type == graph::ValueType::Texts;
+                const bool isText = graph::holdsTexts(property.type);
                 if (isText && property.preset != QJsonValue(QString()))
                     QVERIFY2(property.preset.toObject().contains(language), qPrintable(place));
             }

@@ -252,7 +252,7 @@ QStringList componentNames(ValueType type, const Languages &languages)
 {
     if (type == ValueType::Vector)
         return {u"x"_s, u"y"_s, u"z"_s};
-    return holdsTexts(type) ? languages.all : QStringList();
+    return graph::holdsTexts(type) ? languages.all : QStringList();
 }
 
 Reading readingOf(Session &session, const CommonProperty &common)
@@ -440,7 +440,8 @@ RowSource propertySource(Session &session, const std::vector<PropertyPlace> &own
             const QJsonValue after = dollars
                 ? withFormatsKept(shown, change(withoutFormats(shown, *dollars)), own, *dollars)
                 : change(shown);
-            return holdsTexts(spec.type) ? withoutStaleSamples(after, presetAt(lecture, place, spec), own) : after;
+            return graph::holdsTexts(spec.type) ? withoutStaleSamples(after, presetAt(lecture, place, spec), own)
+                                                : after;
         };
         return withValues(lecture, written(lecture), specAt, changed, autoKey());
     };

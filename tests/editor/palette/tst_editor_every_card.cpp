@@ -93,7 +93,7 @@ QStringList englishWordsOf(const graph::Node &node, const graph::NodeType &type,
     static const QRegularExpression word(u"[A-Za-z]{3,}"_s);
     QStringList words;
     for (const graph::PropertySpec &spec : type.properties) {
-        const bool isText = spec.type == graph::ValueType::Text || spec.type == graph::ValueType::Texts;
+        const bool isText = graph::holdsTexts(spec.type);
         const bool isFormula = spec.key == "latex" || spec.key == "formula" || spec.key == "expression"
             || spec.key == "block";
         if (!isText || isFormula || spec.text != graph::TextKind::Words)
