@@ -42,21 +42,6 @@ bool isListOf(ValueType type, const QJsonValue &json)
     }
 }
 
-bool isAscii(std::string_view key)
-{
-    return std::ranges::none_of(key, [](char c) { return static_cast<unsigned char>(c) >= 0x80; });
-}
-
-/// What is written under the key of a table. Asked for every property of every block whenever a scene is compiled: keys
-/// are rarely other than ASCII, and most are not written.
-QJsonValue valueAt(const QJsonObject &json, std::string_view key)
-{
-    if (json.isEmpty())
-        return QJsonValue(QJsonValue::Undefined);
-    return isAscii(key) ? json.value(QLatin1StringView(key.data(), static_cast<qsizetype>(key.size())))
-                        : json.value(base::toText(key));
-}
-
 bool hasKey(const PropertyTable &table, const QString &key)
 {
     return std::ranges::any_of(table, [&](const PropertySpec &spec) {
@@ -92,8 +77,8 @@ Bindings Binder::bind(const PropertyTable &table, const QJsonObject &json, const
     Bindings bindings{&table, place};
     bindings.rows.reserve(table.size());
     for (const PropertySpec &spec : table) {
-        const QJsonValue written = valueAt(json, spec.key);
-        const QJsonValue styled = written.isUndefined() ? valueAt(styleValues, spec.key)
+        const QJsonValue written = writtenValue(json, spec.key);
+        const QJsonValue styled = written.isUndefined() ? writtenValue(styleValues, spec.key)
                                                         : QJsonValue(QJsonValue::Undefined);
         const auto rowPlace = [&] { return place + u'/' + base::toText(spec.key); };
         auto ofStyle = styled.isUndefined() ? Result<Binding>() : bindStyled(spec, styled, rowPlace());

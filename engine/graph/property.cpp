@@ -82,6 +82,17 @@ Result<Value> checked(const PropertySpec &spec, Value value)
     return limited(spec, std::move(value));
 }
 
+/// Asked for every property of every block whenever a scene is compiled or checked: keys are rarely other than ASCII, and
+/// most are not written.
+QJsonValue writtenValue(const QJsonObject &json, std::string_view key)
+{
+    if (json.isEmpty())
+        return QJsonValue(QJsonValue::Undefined);
+    const bool isAscii = std::ranges::none_of(key, [](char c) { return static_cast<unsigned char>(c) >= 0x80; });
+    return isAscii ? json.value(QLatin1StringView(key.data(), static_cast<qsizetype>(key.size())))
+                   : json.value(base::toText(key));
+}
+
 bool holdsWords(const PropertySpec &spec)
 {
     return holdsTexts(spec.type) && spec.text == TextKind::Words;

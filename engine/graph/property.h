@@ -75,6 +75,8 @@ Value limited(const PropertySpec &spec, Value value);
 base::Result<Value> parseProperty(const PropertySpec &spec, const QJsonValue &json, const ReadingContext &reading);
 /// The default as JSON.
 QJsonValue presetOf(const PropertySpec &spec);
+/// What is written under the key of a table; undefined where nothing is.
+QJsonValue writtenValue(const QJsonObject &json, std::string_view key);
 /// Whether it holds words that are shown.
 bool holdsWords(const PropertySpec &spec);
 /// The easing of a keyframe that says none.

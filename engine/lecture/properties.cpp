@@ -20,9 +20,8 @@ void eachIn(const graph::PropertyTable &table, const QJsonObject &properties, co
             const PropertyVisit &visit)
 {
     for (const graph::PropertySpec &spec : table) {
-        const QString key = base::toText(spec.key);
-        if (const auto found = properties.find(key); found != properties.end())
-            visit({spec, *found, place + u"properties/"_s + key});
+        if (const QJsonValue written = graph::writtenValue(properties, spec.key); !written.isUndefined())
+            visit({spec, written, place + u"properties/"_s + base::toText(spec.key)});
     }
 }
 
@@ -41,8 +40,13 @@ void eachProperty(const std::vector<graph::NodePtr> &nodes, const timeline::Regi
                   const PropertyVisit &visit)
 {
     for (const graph::NodePtr &node : nodes) {
-        if (const graph::NodeType *type = registry.nodes.find(*node))
-            eachIn(graph::tableOf(*type), node->properties, u"nodes/%1/"_s.arg(node->id), visit);
+        const graph::NodeType *type = registry.nodes.find(*node);
+        if (!type || node->properties.isEmpty())
+            continue;
+        const QString place = u"nodes/%1/"_s.arg(node->id);
+        eachIn(type->properties, node->properties, place, visit); // not their joined table, a copy for each block
+        if (type->placed)
+            eachIn(graph::placementProperties(), node->properties, place, visit);
     }
 }
 
