@@ -25,15 +25,6 @@ void eachIn(const graph::PropertyTable &table, const QJsonObject &properties, co
     }
 }
 
-void eachIn(const std::vector<timeline::ClipPtr> &clips, const QString &place, const ClipVisit &visit)
-{
-    for (std::size_t i = 0; i < clips.size(); ++i) {
-        const QString here = u"%1/clips/%2"_s.arg(place).arg(i);
-        visit(*clips[i], here);
-        eachIn(clips[i]->clips, here, visit);
-    }
-}
-
 } // namespace
 
 void eachProperty(const std::vector<graph::NodePtr> &nodes, const timeline::Registry &registry,
@@ -63,7 +54,16 @@ void eachProperty(const Scene &scene, const timeline::Registry &registry, const 
 void eachClip(const Scene &scene, const ClipVisit &visit)
 {
     for (std::size_t i = 0; i < scene.tracks.size(); ++i)
-        eachIn(scene.tracks[i]->clips, u"tracks/%1"_s.arg(i), visit);
+        eachClip(scene.tracks[i]->clips, u"tracks/%1"_s.arg(i), visit);
+}
+
+void eachClip(const std::vector<timeline::ClipPtr> &clips, const QString &place, const ClipVisit &visit)
+{
+    for (std::size_t i = 0; i < clips.size(); ++i) {
+        const QString here = u"%1/clips/%2"_s.arg(place).arg(i);
+        visit(*clips[i], here);
+        eachClip(clips[i]->clips, here, visit);
+    }
 }
 
 const graph::PropertySpec *findSpec(const graph::PropertyTable &table, const QString &key)

@@ -23,6 +23,9 @@ void eachProperty(const Scene &scene, const timeline::Registry &registry,
                   const std::function<void(const WrittenProperty &)> &visit);
 /// Calls `visit` for every clip with its place, groups before their children.
 void eachClip(const Scene &scene, const std::function<void(const timeline::Clip &, const QString &place)> &visit);
+/// The same for clips that stand in `place`, such as those of an animation.
+void eachClip(const std::vector<timeline::ClipPtr> &clips, const QString &place,
+              const std::function<void(const timeline::Clip &, const QString &place)> &visit);
 
 const graph::PropertySpec *findSpec(const graph::PropertyTable &table, const QString &key);
 

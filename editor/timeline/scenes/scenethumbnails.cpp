@@ -67,18 +67,13 @@ SceneThumbnails::Named SceneThumbnails::Content::findNamed() const
         for (const graph::NodePtr &node : nodes)
             look(node->properties);
     };
-    const auto lookAtClips = [&](const auto &lookDeeper, const std::vector<timeline::ClipPtr> &clips) -> void {
-        for (const timeline::ClipPtr &clip : clips) {
-            look(clip->properties);
-            lookDeeper(lookDeeper, clip->clips);
-        }
-    };
+    const auto lookAtClip = [&](const timeline::Clip &clip, const QString &) { look(clip.properties); };
     lookAtNodes(frame.nodes);
     look(frame.look.styles);
     for (const lecture::ScenePtr &scene : scenes) {
         look(scene->properties);
         lookAtNodes(scene->nodes);
-        lecture::eachClip(*scene, [&](const timeline::Clip &clip, const QString &) { look(clip.properties); });
+        lecture::eachClip(*scene, lookAtClip);
     }
     for (const auto &[id, block] : frame.blocks) {
         lookAtNodes(block->inside->nodes);
@@ -86,7 +81,7 @@ SceneThumbnails::Named SceneThumbnails::Content::findNamed() const
             look({{QStringLiteral("from"), output.from}});
     }
     for (const auto &[id, animation] : frame.animations)
-        lookAtClips(lookAtClips, animation->clips);
+        lecture::eachClip(animation->clips, {}, lookAtClip);
     return found;
 }
 
