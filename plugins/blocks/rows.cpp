@@ -28,6 +28,16 @@ row::Row paddingRow(double preset)
     return row::number("padding", preset, "Room on every side").in("units");
 }
 
+row::Row distanceRow(double preset)
+{
+    return row::number("distance", preset, "How far from it").in("units");
+}
+
+row::Row tipLabelDistanceRow()
+{
+    return row::number("labelDistance", 0.15, "From its tip to the label").in("units");
+}
+
 row::Row temperatureRow()
 {
     return row::number("temperature", 1, "Higher evens out, 0 takes the greatest alone").atLeast(0);

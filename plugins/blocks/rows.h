@@ -16,6 +16,10 @@ row::Row typeSizeRow(double preset);
 row::Row cornerRow(double preset);
 /// "padding" around what a shape marks.
 row::Row paddingRow(double preset);
+/// "distance" from what a brace or bracket embraces.
+row::Row distanceRow(double preset);
+/// "labelDistance" from the tip of a brace.
+row::Row tipLabelDistanceRow();
 /// "temperature" and "infinite" of a softmax.
 row::Row temperatureRow();
 row::Row infiniteTemperatureRow();

@@ -3,6 +3,16 @@
 
 namespace lectograph::plugins::motion {
 
+row::Row newColourRow(std::string_view preset)
+{
+    return row::color("colour", preset, "The new colour");
+}
+
+row::Row newOpacityRow(double preset)
+{
+    return row::number("opacity", preset, "How opaque").between(0, 1);
+}
+
 row::Row newCentreRow()
 {
     return row::vector("centre", {0, 0, 0}, "The point in the middle of the picture at the end").in("units");

@@ -6,6 +6,10 @@
 // Rows that several animations have.
 namespace lectograph::plugins::motion {
 
+/// "colour" that something gets.
+row::Row newColourRow(std::string_view preset);
+/// "opacity" that something gets.
+row::Row newOpacityRow(double preset);
 /// "centre" and "height": what the camera sees at the end.
 row::Row newCentreRow();
 row::Row newHeightRow();

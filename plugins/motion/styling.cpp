@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "animations.h"
-#include "graph/row.h"
+#include "rows.h"
 
 #include <algorithm>
 #include <cmath>
@@ -74,7 +74,7 @@ std::vector<AnimationType> styling()
          .title = u"Change colour"_s,
          .category = u"Style"_s,
          .help = u"Fill and stroke to one colour; how opaque they are stays"_s,
-         .properties = {row::color("colour", "YELLOW", "The new colour"),
+         .properties = {newColourRow("YELLOW"),
                         row::choice("which", "both", "both=Fill and line|fill=Fill only|stroke=Line only",
                                     "What changes")
                             .titled("What to recolour")},
@@ -85,8 +85,7 @@ std::vector<AnimationType> styling()
          .title = u"Change fill"_s,
          .category = u"Style"_s,
          .help = u"Colour and opacity of the filled area"_s,
-         .properties = {row::color("colour", "BLUE", "The new colour"),
-                        row::number("opacity", 1, "How opaque").between(0, 1)},
+         .properties = {newColourRow("BLUE"), newOpacityRow(1)},
          .channels = timeline::Look,
          .over = timeline::Over::Children,
          .apply = styled(refilled)},
@@ -94,9 +93,9 @@ std::vector<AnimationType> styling()
          .title = u"Change stroke"_s,
          .category = u"Style"_s,
          .help = u"Colour, width and opacity of the outline"_s,
-         .properties = {row::color("colour", "WHITE", "The new colour"),
+         .properties = {newColourRow("WHITE"),
                         row::number("width", 4, "How wide").titled("Line width").atLeast(0).in("hundredths"),
-                        row::number("opacity", 1, "How opaque").between(0, 1)},
+                        newOpacityRow(1)},
          .channels = timeline::Look,
          .over = timeline::Over::Children,
          .apply = styled(restroked)},
@@ -104,7 +103,7 @@ std::vector<AnimationType> styling()
          .title = u"Change opacity"_s,
          .category = u"Style"_s,
          .help = u"As a whole, to this opacity; doing it twice dims no further"_s,
-         .properties = {row::number("opacity", 0.3, "How opaque").between(0, 1)},
+         .properties = {newOpacityRow(0.3)},
          .channels = timeline::Look,
          .over = timeline::Over::Children,
          .apply = [](const Shape &shape, const Progress &progress, const Cue &cue) -> Result<Shape> {

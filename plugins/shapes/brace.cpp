@@ -4,6 +4,7 @@
 #include "blocks/block.h"
 #include "blocks/clear_places.h"
 #include "blocks/label.h"
+#include "blocks/rows.h"
 #include "blocks/style.h"
 #include "graph/placement.h"
 #include "shape/layout.h"
@@ -35,10 +36,10 @@ NodeType brace()
         .properties = joined(
             row::shape("shape", "The shape that it embraces").required(),
             row::choice("onSide", "down", "down|up|left|right", "On which side of it").titled("Side of the shape"),
-            row::number("distance", 0.2, "How far from it").in("units"),
+            blocks::distanceRow(0.2),
             row::number("depth", 0.25, "From its tip to its ends").between(0.01, 10).in("units"),
-            row::number("labelDistance", 0.15, "From its tip to the label").in("units"), blocks::labelProperties(36),
-            blocks::clearOfProperties(), blocks::styleProperties({.fillOpacity = 1, .strokeWidth = 0})),
+            blocks::tipLabelDistanceRow(), blocks::labelProperties(36), blocks::clearOfProperties(),
+            blocks::styleProperties({.fillOpacity = 1, .strokeWidth = 0})),
         .outputs = shapeOutput(),
         .placed = true,
         .evaluate = drawing([](const Inputs &in, const Context &context) -> Result<Shape> {
@@ -76,8 +77,7 @@ NodeType bracket()
         .title = u"Brackets"_s,
         .category = u"Annotations"_s,
         .help = u"Square brackets left and right of a shape. Its parts are “left” and “right”."_s,
-        .properties = joined(row::shape("shape", "The shape between them").required(),
-                             row::number("distance", 0.1, "How far from it").in("units"),
+        .properties = joined(row::shape("shape", "The shape between them").required(), blocks::distanceRow(0.1),
                              row::number("overhang", 0.125, "How much higher and lower than it they are")
                                  .titled("Extra height")
                                  .in("units"),

@@ -4,6 +4,7 @@
 #include "base/sentence.h"
 #include "blocks/block.h"
 #include "blocks/label.h"
+#include "blocks/rows.h"
 #include "blocks/style.h"
 #include "facets.h"
 #include "label_places.h"
@@ -94,11 +95,10 @@ NodeType brace()
                 .titled("Side of the shape"),
             row::vector("from", {0, 0, 2}, "Where it begins, if no shape is linked").titled("First point"),
             row::vector("to", {0, 0, -2}, "Where it ends, if no shape is linked").titled("Last point"),
-            row::number("distance", 0.2, "How far from it").in("units"),
+            blocks::distanceRow(0.2),
             row::number("depth", 0.5, "From its tip to its ends").between(0.01, 10).in("units"),
-            row::number("labelDistance", 0.15, "From its tip to the label").in("units"), blocks::labelProperties(48),
-            labelFacingProperties(), blocks::clearOfProperties(),
-            blocks::styleProperties({.fillOpacity = 1, .strokeWidth = 0})),
+            blocks::tipLabelDistanceRow(), blocks::labelProperties(48), labelFacingProperties(),
+            blocks::clearOfProperties(), blocks::styleProperties({.fillOpacity = 1, .strokeWidth = 0})),
         .outputs = blocks::shapeOutput(),
         .placed = true,
         .isInSpace = true,
