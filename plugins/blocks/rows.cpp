@@ -38,6 +38,13 @@ row::Row tipLabelDistanceRow()
     return row::number("labelDistance", 0.15, "From its tip to the label").in("units");
 }
 
+row::Row scoreLayoutRow()
+{
+    return row::choice("queries", "in columns", "in columns=One column per query|in rows=One row per query",
+                       "Whether the scores of a query stand in a column or in a row")
+        .titled("Score layout");
+}
+
 row::Row temperatureRow()
 {
     return row::number("temperature", 1, "Higher evens out, 0 takes the greatest alone").atLeast(0);

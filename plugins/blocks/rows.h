@@ -20,6 +20,8 @@ row::Row paddingRow(double preset);
 row::Row distanceRow(double preset);
 /// "labelDistance" from the tip of a brace.
 row::Row tipLabelDistanceRow();
+/// "queries": whether the scores of a query stand in a column or in a row.
+row::Row scoreLayoutRow();
 /// "temperature" and "infinite" of a softmax.
 row::Row temperatureRow();
 row::Row infiniteTemperatureRow();

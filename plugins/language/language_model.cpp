@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/sentence.h"
 #include "base/text.h"
+#include "blocks/rows.h"
 #include "graph/number_text.h"
 #include "graph/row.h"
 #include "reading.h"
@@ -195,9 +196,7 @@ NodeType languageModel()
                              "After which token the next words are predicted, counted from 0; −1 is the last")
                     .titled("Token to continue")
                     .atLeast(-1),
-                row::choice("queries", "in columns", "in columns=One column per query|in rows=One row per query",
-                            "Whether the scores of a query stand in a column or in a row")
-                    .titled("Score layout"),
+                blocks::scoreLayoutRow(),
             },
         .outputs =
             {

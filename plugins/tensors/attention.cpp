@@ -39,7 +39,7 @@ NodeType mask()
         .title = u"Causal mask"_s,
         .category = u"Tensors"_s,
         .help = u"Later keys get −∞, so that no token sees what follows it."_s,
-        .properties = {row::matrix("scores", {{0}}, "A score for each query and key"), layoutSpec},
+        .properties = {row::matrix("scores", {{0}}, "A score for each query and key"), blocks::scoreLayoutRow()},
         .outputs = {{.key = "scores", .type = ValueType::Tensor, .help = "With −∞ where a key comes after the query"}},
         .evaluate = [](const Inputs &in, const Context &) -> Result<Outputs> {
             return Outputs{tensor::causalMask(in.tensor("scores"), layoutOf(in))};
@@ -55,7 +55,7 @@ NodeType softmax()
         .title = u"Softmax"_s,
         .category = u"Tensors"_s,
         .help = u"The scores of each query become shares that sum to one. A single row or column is one query's."_s,
-        .properties = {row::matrix("scores", {{0}}, "A score for each query and key"), layoutSpec,
+        .properties = {row::matrix("scores", {{0}}, "A score for each query and key"), blocks::scoreLayoutRow(),
                        blocks::temperatureRow()},
         .outputs = {{.key = "weights", .type = ValueType::Tensor, .help = "The shares"}},
         .evaluate = [](const Inputs &in, const Context &) -> Result<Outputs> {
@@ -79,7 +79,7 @@ NodeType attention()
                 row::matrix("key", {{1}}, "The keys"),
                 row::matrix("value", {{1}}, "The values"),
                 row::boolean("causal", false, "No token sees what follows it").titled("Causal mask"),
-                layoutSpec,
+                blocks::scoreLayoutRow(),
                 blocks::temperatureRow(),
             },
         .outputs =

@@ -29,7 +29,7 @@ NodeType paddingMask()
         .help = u"The keys that only fill up a short sequence get −∞, so that no token sees them."_s,
         .properties = {row::matrix("scores", {{0, 0}, {0, 0}}, "A score for each query and key"),
                        row::integer("length", 1, "How many keys are no padding").titled("Real tokens").atLeast(0),
-                       layoutSpec},
+                       blocks::scoreLayoutRow()},
         .outputs = {{.key = "scores", .type = ValueType::Tensor, .help = "With −∞ for the keys that are padding"}},
         .evaluate = [](const Inputs &in, const Context &) -> Result<Outputs> {
             return Outputs{tensor::paddingMask(in.tensor("scores"), layoutOf(in), in.integer("length"))};

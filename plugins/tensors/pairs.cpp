@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/sentence.h"
+#include "blocks/rows.h"
 #include "graph/row.h"
 #include "specs.h"
 #include "types.h"
@@ -129,7 +130,7 @@ NodeType pairs()
                        row::number("mostSelf", 0.3, "A token that looks at itself more than this looks at no other")
                            .titled("Most on itself")
                            .between(0, 1),
-                       layoutSpec},
+                       blocks::scoreLayoutRow()},
         .outputs = {{.key = "keys", .type = ValueType::Numbers, .help = "Who is looked at in each pair, from 0"},
                     {.key = "queries", .type = ValueType::Numbers, .help = "Who looks in each pair, counted from 0"},
                     {.key = "seen", .type = ValueType::Numbers, .help = "1 for each token at which one looks, else 0"},

@@ -13,11 +13,6 @@ inline row::Row matrixRow(const std::vector<row::Numbers> &preset)
     return row::matrix("a", preset, "The matrix").titled("Matrix");
 }
 
-inline const graph::PropertySpec layoutSpec = row::choice("queries", "in columns",
-                                                          "in columns=One column per query|in rows=One row per query",
-                                                          "Whether the scores of a query stand in a column or in a row")
-                                                  .titled("Score layout");
-
 inline tensor::ScoreLayout layoutOf(const graph::Inputs &in)
 {
     return in.text("queries") == QLatin1String("in rows") ? tensor::ScoreLayout::QueriesInRows
