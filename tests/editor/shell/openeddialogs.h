@@ -33,7 +33,7 @@ inline int lookAtDialogs(EditorWindow &editor, const std::function<void(QWidget 
             QTimer::singleShot(0, qApp, [&] { // some do not return before they are closed
                 haveLooked = true;
                 const QWidgetList all = QApplication::topLevelWidgets();
-                for (const QPointer<QWidget> shown : QList<QPointer<QWidget>>(all.begin(), all.end())) {
+                for (const QPointer<QWidget> &shown : QList<QPointer<QWidget>>(all.begin(), all.end())) {
                     if (!shown || shown == &editor.window() || !shown->isVisible()
                         || shown->windowType() == Qt::ToolTip)
                         continue;
