@@ -124,6 +124,7 @@ FindPanel::FindPanel(Session &session, QWidget *parent)
     layout->addWidget(makeReplaceRow());
     layout->addWidget(m_pages, 1);
     setFocusProxy(m_find);
+    setTabOrder(m_find, m_replace); // as elsewhere
 
     m_pause.setSingleShot(true);
     m_pause.setInterval(pauseMilliseconds);

@@ -17552,8 +17552,8 @@ blue → creature 0.5</source>
         <translation>직접 바꾼 내용은 없습니다.</translation>
     </message>
     <message>
-        <source>Somebody else has changed “%1”.</source>
-        <translation>다른 사람이 “%1”을(를) 바꿨습니다.</translation>
+        <source>“%1” was changed in another window or by somebody else.</source>
+        <translation>다른 창이나 다른 사람이 “%1”을(를) 바꿨습니다.</translation>
     </message>
     <message>
         <source>%1[*] — Lectograph</source>

@@ -17552,8 +17552,8 @@ blue → creature 0.5</source>
         <translation>没有自己的更改。</translation>
     </message>
     <message>
-        <source>Somebody else has changed “%1”.</source>
-        <translation>其他人更改了“%1”。</translation>
+        <source>“%1” was changed in another window or by somebody else.</source>
+        <translation>“%1”已在其他窗口中或被其他人更改。</translation>
     </message>
     <message>
         <source>%1[*] — Lectograph</source>

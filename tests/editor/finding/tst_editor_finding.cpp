@@ -333,7 +333,11 @@ private Q_SLOTS:
         find->setText(u"needle"_s);
         QTRY_COMPARE(panel.count(), 13);
         const int steps = session.document.history().count();
-        panel.findChild<QLineEdit *>(u"replaceField"_s)->setText(u"pin"_s);
+        find->setFocus();
+        QTest::keyClick(find, Qt::Key_Tab);
+        auto *replace = panel.findChild<QLineEdit *>(u"replaceField"_s);
+        QCOMPARE(QApplication::focusWidget(), replace);
+        replace->setText(u"pin"_s);
         panel.findChild<QToolButton *>(u"replaceOne"_s)->click();
         QCOMPARE(panel.count(), 12);
         panel.findChild<QToolButton *>(u"replaceAll"_s)->click();
