@@ -152,7 +152,7 @@ private Q_SLOTS:
     {
         TestGraph graph(R"({"gone": {"type": "future.block"}, "caption": {"type": "test.square", "size": 3},
                             "both": {"type": "test.group", "shapes": [{"link": "gone"}, {"link": "caption"}]},
-                            "none": {"type": "test.group", "shapes": [{"link": "gone"}, null, {"link": "gone"}]},
+                            "none": {"type": "test.group", "shapes": [{"link": "gone"}, {"link": "gone"}]},
                             "parts": {"type": "test.group", "shapes": [{"link": "caption/4"}, {"link": "caption"}]},
                             "frame": {"type": "test.frame", "around": {"link": "gone"}}})");
         const shape::Shape both = graph.shape(u"both"_s);
