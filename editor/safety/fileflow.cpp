@@ -386,7 +386,8 @@ bool FileFlow::askAboutChange(bool isSaving)
     const QString detail = document.isModified()
         ? tr("You have changes of your own that are not saved. Loading the new version gives them up.")
         : tr("You have no changes of your own.");
-    switch (m_questions->ask({tr("“%1” was changed in another window or by somebody else.").arg(fileName(path)), detail, answers})) {
+    switch (m_questions->ask(
+        {tr("“%1” was changed in another window or by somebody else.").arg(fileName(path)), detail, answers})) {
     case Answer::Reload: // no changes are left to save
         if (const auto theirs = read(path))
             adopt(*theirs, path);

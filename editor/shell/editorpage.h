@@ -110,7 +110,7 @@ private:
         nullptr; ///< the panel that came in view of the list of exports; null: the user chose that
     FindPanel *m_find = nullptr;
     ProblemsPanel *m_problems = nullptr;
-    QTimer m_waitingToPresent;   ///< for the check of the lecture, but not long
+    QTimer m_waitingToPresent; ///< for the check of the lecture, but not long
     PresentFrom m_presentFrom = {};
     QStringList m_knownFailures; ///< the user has presented without these
     StatusBar *m_status = nullptr;

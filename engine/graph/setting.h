@@ -84,9 +84,9 @@ quint64 lectureHashOf(const Setting &setting);
 struct Context
 {
     const Setting &setting;
-    base::Time time;                 ///< only for types that declare readsTime
-    QStringList *warnings = nullptr; ///< messages for people, such as characters missing from all fonts
-    std::shared_ptr<Memo> memo = {}; ///< of the evaluator, for a type that evaluates blocks itself
+    base::Time time;                              ///< only for types that declare readsTime
+    QStringList *warnings = nullptr;              ///< messages for people, such as characters missing from all fonts
+    std::shared_ptr<Memo> memo = {};              ///< of the evaluator, for a type that evaluates blocks itself
     std::vector<base::Error> *failures = nullptr; ///< what the outputs lack
 
     static constexpr std::size_t mostFailures = 8; ///< no more of one block are reported

@@ -8,10 +8,10 @@ namespace lectograph::timeline {
 using namespace Qt::StringLiterals;
 using base::Result;
 
-Result<void> TypeUpgrades::add(Kind kind, const QString &type, int fromVersion, Step step)
+Result<void> TypeUpgrades::add(Kind kind, const QString &type, int fromVersion, const Step &step)
 {
     Steps &steps = kind == Kind::Node ? m_nodes : m_clips;
-    if (fromVersion < 1 || !step || !steps.try_emplace({type, fromVersion}, std::move(step)).second)
+    if (fromVersion < 1 || !step || !steps.try_emplace({type, fromVersion}, step).second)
         return base::failure(
             base::Sentence::tr("The upgrade of “%1” from version %2 is not valid, or is there already.")
                 .arg(type)

@@ -21,7 +21,7 @@ public:
 
     /// Adds the step for `type` from `fromVersion`, 1 or higher. It receives the whole object of the node or clip and
     /// may rename the type; the version is set by upgraded(). Fails if there is such a step already.
-    base::Result<void> add(Kind kind, const QString &type, int fromVersion, Step step);
+    base::Result<void> add(Kind kind, const QString &type, int fromVersion, const Step &step);
     /// Adds all steps of `other`; those that are there already stay.
     void add(const TypeUpgrades &other);
 

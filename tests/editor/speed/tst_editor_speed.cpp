@@ -102,7 +102,10 @@ private:
         rest();
     }
     /// Lectures share a window, as those do that are opened one after another, unless panels of it are hidden.
-    static bool isShared() { return qstrcmp(QTest::currentTestFunction(), "aHiddenPanelDoesNothingUntilItIsShown") != 0; }
+    static bool isShared()
+    {
+        return qstrcmp(QTest::currentTestFunction(), "aHiddenPanelDoesNothingUntilItIsShown") != 0;
+    }
     void closeWindow()
     {
         m_window.reset();
