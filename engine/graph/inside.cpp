@@ -100,7 +100,11 @@ std::vector<Error> Inside::failures() const
     std::vector<Error> all;
     for (const int node : given) {
         for (const Error &error : m_evaluator.failuresOf(node)) {
-            if (std::ranges::find(all, error) == all.end())
+            // One missing file may be asked for by several nodes.
+            const auto isTheSame = [&](const Error &other) {
+                return other.what == error.what && other.remedy == error.remedy;
+            };
+            if (std::ranges::none_of(all, isTheSame))
                 all.push_back(error);
         }
     }

@@ -285,8 +285,9 @@ private Q_SLOTS:
             definitionFrom(u"block:figure"_s,
                            "{'properties': [{'key': 'size', 'type': 'number', 'default': 1}],"
                            " 'nodes': {'photo': {'type': 'test.photo', 'missing': true},"
+                           "           'again': {'type': 'test.photo', 'missing': true},"
                            "           'caption': {'type': 'test.square', 'size': {'link': 'in.size'}}},"
-                           " 'draws': ['photo', 'caption']}");
+                           " 'draws': ['photo', 'again', 'caption']}");
         const NodeRegistry types = withDefinitions({figure});
         InstanceGraph graph(types,
                             "{'p': {'type': 'block:figure', 'size': 3}, 'q': {'type': 'block:figure', 'size': 5}}");
