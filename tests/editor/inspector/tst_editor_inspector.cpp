@@ -146,6 +146,7 @@ private Q_SLOTS:
             types.append(id);
         const Lecture lecture = lectureWith(types, {u"en"_s, u"ko"_s, u"zh"_s});
         Bench bench(lecture);
+        bench.panel->setUpdatesEnabled(false); // it is walked through, not painted
         for (const graph::NodePtr &node : lecture.scenes.front()->nodes) {
             bench.session.selection.setNodes({node->id});
             for (const graph::PropertySpec &spec : tableOf(lecture, {sceneId, node->id, {}, {}}, registry())) {
