@@ -2,7 +2,6 @@
 #include "editor/edits/all_texts.h"
 
 #include "base/text.h"
-#include "editor/edits/texts.h"
 #include "editor/language/names.h"
 #include "graph/binding.h"
 #include "graph/expression.h"

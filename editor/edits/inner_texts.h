@@ -8,8 +8,8 @@
 
 namespace lectograph::editor {
 
-/// The text block in which words of a property are set: its type declares that they can be formatted. It is the block itself, or one inside of its definition that reads
-/// the published property, also through further definitions and repetitions.
+/// The text block in which words of a property are set, whose type declares that they can be formatted: the block itself, or
+/// one inside of its definition that reads the published property, also through further definitions and repetitions.
 struct InnerText
 {
     QString scene; ///< or "block:ID"

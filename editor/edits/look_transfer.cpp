@@ -2,7 +2,6 @@
 #include "editor/edits/look_transfer.h"
 
 #include "base/text.h"
-#include "editor/edits/texts.h"
 #include "graph/binding.h"
 #include "graph/expression.h"
 #include "graph/placement.h"

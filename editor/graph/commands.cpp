@@ -64,7 +64,7 @@ bool GraphCommands::editPlaced(const QString &name, const Document::Edit &change
 
 base::Result<Lecture> GraphCommands::placed(const Lecture &lecture) const
 {
-    return withPlaces(lecture, sceneId(), m_canvas.loosePlaces());
+    return placing()(lecture);
 }
 
 /// By value: it may be applied again when the graph is no longer there.

@@ -6,7 +6,6 @@
 #include "editor/edits/lookup.h"
 #include "editor/edits/replaced_texts.h"
 #include "editor/edits/styles.h"
-#include "editor/edits/texts.h"
 #include "graph/binding.h"
 
 #include <algorithm>

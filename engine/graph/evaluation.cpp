@@ -152,8 +152,9 @@ Result<Evaluated> repeatedAs(const Evaluation &evaluation, const Items &items,
                         if (!item && (!isOnlyDrawn || base::currentAllowance()->isUsedUp()))
                             return tl::unexpected(inItem(items, i, item.error()));
                         if (!item) {
-                            failed = failed.value_or(inItem(items, i, item.error()));
-                            whole.fail(inItem(items, i, item.error()));
+                            const base::Error error = inItem(items, i, item.error());
+                            failed = failed.value_or(error);
+                            whole.fail(error);
                             results.push_back(Outputs{shape::group({})});
                             continue;
                         }

@@ -46,12 +46,12 @@ void eachPlace(int rows, int heads, int columns, const auto &visit)
 /// Applies `combine` to each number of `a` and its counterpart in `b`.
 base::Result<Tensor> combined(const Tensor &a, const Tensor &b, auto combine, const char *sentence)
 {
-    const bool oneRow = b.rows() == 1 && b.columns() == a.columns();
-    const bool oneColumn = b.columns() == 1 && b.rows() == a.rows();
-    const bool sameShape = b.rows() == a.rows() && b.columns() == a.columns();
-    const bool ofEachHead = b.heads() == 1 && b.rows() == a.rowsOfHead() && b.columns() == a.columns();
-    const bool oneNumber = b.rows() == 1 && b.columns() == 1;
-    if (!sameShape && !oneRow && !oneColumn && !ofEachHead && !oneNumber)
+    const bool oneRow = b.rows() == 1;
+    const bool oneColumn = b.columns() == 1;
+    const bool sameColumns = b.columns() == a.columns();
+    const bool ofEachHead = b.heads() == 1 && b.rows() == a.rowsOfHead() && sameColumns;
+    const bool isSpread = (oneRow || b.rows() == a.rows()) && (oneColumn || sameColumns);
+    if (!isSpread && !ofEachHead)
         return mismatch(base::Sentence::tr(sentence), a, b,
                         base::Sentence::tr("Give both the same shape, or the second one row or column."));
     const auto width = static_cast<std::size_t>(a.columns());
@@ -63,12 +63,9 @@ base::Result<Tensor> combined(const Tensor &a, const Tensor &b, auto combine, co
             const Numbers right = b.values();
             std::size_t i = 0;
             for (int row = 0; row < a.rows(); ++row) {
-                const std::size_t line = oneRow || oneNumber
-                    ? 0
-                    : static_cast<std::size_t>(ofEachHead ? row % b.rows() : row);
+                const std::size_t line = oneRow ? 0 : static_cast<std::size_t>(ofEachHead ? row % b.rows() : row);
                 for (std::size_t column = 0; column < width; ++column, ++i)
-                    to[i] =
-                        static_cast<T>(combine(left[i], right[oneColumn || oneNumber ? line : line * width + column]));
+                    to[i] = static_cast<T>(combine(left[i], right[oneColumn ? line : line * width + column]));
             }
         },
         a.heads());
