@@ -436,11 +436,37 @@ void Preview::keepRange(const std::vector<picture::Show::SceneSpan> &before)
         m_playhead.setRange(newIn, newOut);
 }
 
+/// The first time at which another scene is seen: the next one may begin before `scene` has ended.
+Time Preview::endOf(const picture::Show::SceneSpan &scene)
+{
+    const auto &spans = show().scenes();
+    const auto found = std::ranges::find(spans, scene.id, &picture::Show::SceneSpan::id);
+    return found == spans.end() || std::next(found) == spans.end() ? scene.start + scene.duration
+                                                                   : std::next(found)->start;
+}
+
+/// When scenes were moved or became shorter, the playhead stays in the open one, at the same time of it.
+void Preview::keepPlace(const std::vector<picture::Show::SceneSpan> &before, Time time)
+{
+    const QString open = m_selection.scene();
+    const auto &after = show().scenes();
+    const auto was = std::ranges::find(before, open, &picture::Show::SceneSpan::id);
+    const auto now = std::ranges::find(after, open, &picture::Show::SceneSpan::id);
+    if (isInside() || was == before.end() || now == after.end() || isAtPlayhead(open) || time < was->start
+        || time >= was->start + was->duration)
+        return;
+    const base::FrameRate rate = show().lecture().rate;
+    const Time last = endOf(*now) - rate.at(1);
+    m_playhead.setFrame(rate.framesIn(std::max(now->start, std::min(now->start + (time - was->start), last))));
+    m_playhead.arrive();
+}
+
 void Preview::renew()
 {
     const picture::Show *built = m_show.built();
     const std::vector<picture::Show::SceneSpan> before = built ? built->scenes()
                                                                : std::vector<picture::Show::SceneSpan>();
+    const Time time = m_playhead.time();
     stopLate();
     m_show.reset();
     m_inside.reset();
@@ -450,6 +476,7 @@ void Preview::renew()
         const QScopedValueRollback renewing(m_isRenewing, true);
         keepRange(before);
         m_playhead.setLength(show().duration(), m_document.lecture().rate);
+        keepPlace(before, time);
     }
     m_selection.keepTo(m_document.lecture());
     m_playhead.leavePoster();
@@ -472,10 +499,7 @@ void Preview::showPoster()
         const base::StopScope stop({}, limit);
         poster = first.start + raster::posterTime(alone, {}, limit);
     });
-    const auto &spans = show().scenes();
-    const auto next = std::next(std::ranges::find(spans, first.id, &picture::Show::SceneSpan::id));
-    // The next scene may begin before this one has ended.
-    const Time last = (next == spans.end() ? first.start + first.duration : next->start) - show().lecture().rate.at(1);
+    const Time last = endOf(first) - show().lecture().rate.at(1);
     m_playhead.showPoster(std::max(std::min(poster, last), first.start));
 }
 

@@ -107,6 +107,8 @@ private:
     QString sceneAtPlayhead();
     bool isAtPlayhead(const QString &scene);
     void renew();
+    base::Time endOf(const picture::Show::SceneSpan &scene);
+    void keepPlace(const std::vector<picture::Show::SceneSpan> &before, base::Time time);
     void keepRange(const std::vector<picture::Show::SceneSpan> &before);
     void followPlayhead();
     bool isInMotion() const;

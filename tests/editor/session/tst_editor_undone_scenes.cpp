@@ -74,6 +74,28 @@ private Q_SLOTS:
         QCOMPARE(session.selection.scene(), first);
     }
 
+    void thePlayheadStaysInTheOpenSceneWhereverThatGoes()
+    {
+        Session session(m_registry);
+        session.document.open(threeScenes(m_registry), {});
+        session.preview.enter(second);
+        session.playhead.setTime(Time::fromSeconds(8));
+        const auto isInSecond = [&](double seconds) {
+            return session.selection.scene() == second && session.playhead.time() == Time::fromSeconds(seconds);
+        };
+        QVERIFY(session.document.edit(u"Move"_s, [](const Lecture &l) { return withScenesMoved(l, {second}, 3); }));
+        QVERIFY(isInSecond(13));
+        session.document.history().undo();
+        QVERIFY(isInSecond(8));
+        session.document.history().redo();
+        QVERIFY(isInSecond(13));
+        QVERIFY(session.document.edit(u"Shorten"_s, [&](const Lecture &l) {
+            return withSceneDuration(l, second, Time::fromSeconds(2), m_registry);
+        }));
+        QCOMPARE(session.selection.scene(), second);
+        QVERIFY(session.playhead.time() >= Time::fromSeconds(10) && session.playhead.time() < Time::fromSeconds(12));
+    }
+
     void aSceneThatComesBackIsOpened()
     {
         Session session(m_registry);
