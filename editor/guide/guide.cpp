@@ -133,8 +133,7 @@ Guide::Guide(Session &session, QWidget *window, int step, std::chrono::milliseco
     connect(&session.document, &Document::changed, this, &Guide::look);
     connect(&session.selection, &Selection::changed, this, &Guide::tell);
     connect(&session.playhead, &Playhead::playingChanged, this, &Guide::look);
-    // Opening another lecture resets the baseline; it is not progress.
-    connect(&session.document, &Document::opened, this, [this] { m_first = m_before = progress(); });
+    connect(&session.document, &Document::opened, this, &Guide::finish); // it is about the lecture before
     window->installEventFilter(this);
     for (const QLatin1StringView name : placesToStand) {
         if (auto *panel = window->findChild<QWidget *>(QString(name)))
@@ -305,6 +304,10 @@ void Guide::finish()
 {
     m_next.stop();
     m_outline->surround(nullptr);
+    // Not on to the next widget, which may be a field that the next key would change.
+    auto *stage = m_window->findChild<QWidget *>(u"stagePanel"_s);
+    if (isAncestorOf(m_window->focusWidget()) && stage && stage->isVisible())
+        stage->setFocus(Qt::OtherFocusReason);
     hide();
     Q_EMIT finished();
 }

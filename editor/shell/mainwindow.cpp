@@ -193,6 +193,8 @@ void MainWindow::show(Page page)
         m_gallery->setOpen(wasOpened ? title : QString());
     }
     m_pages->setCurrentIndex(page == Page::Start ? 0 : 1);
+    if (m_guide)
+        m_guide->setVisible(page == Page::Editor); // its steps are about what is there
     showTitle();
     if (page == Page::Editor)
         m_editor->focusMiddle();

@@ -183,6 +183,16 @@ private Q_SLOTS:
         QCOMPARE(finished.count(), 1);
         QVERIFY(!guide->isVisible());
     }
+
+    void theGuideEndsWithItsLecture()
+    {
+        auto *guide = new Guide(*m_session, m_window.get(), 0, guideTick);
+        guide->show();
+        QSignalSpy finished(guide, &Guide::finished);
+        m_session->document.open(emptyLecture(u"en"_s), {});
+        QCOMPARE(finished.count(), 1);
+        QVERIFY(!guide->isVisible());
+    }
 };
 
 LECTOGRAPH_TEST_MAIN(GuideTest)
