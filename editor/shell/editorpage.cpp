@@ -182,7 +182,10 @@ EditorPage::EditorPage(const Program &program, QMenu *mainMenu, QMenu *workspace
     for (QWidget *part : others)
         part->addActions(
             {m_session.actions.find(timelineaction::fitScene), m_session.actions.find(timelineaction::fitLecture)});
-    connect(m_columns, &QSplitter::splitterMoved, this, &EditorPage::followView);
+    connect(m_columns, &QSplitter::splitterMoved, this, [this] {
+        keepSideWidths();
+        followView();
+    });
     connect(m_graph, &GraphPanel::inspectRequested, this, [this] { showTab(u"inspector"_s); });
     connect(m_graph, &GraphPanel::showRequested, this, [this] { setView(View::Both); });
     connect(m_status, &StatusBar::problemsClicked, this, [this] { showTab(u"problems"_s); });
@@ -229,6 +232,11 @@ QTabWidget *EditorPage::bottomPanel(ExportQueue &exports)
     m_find = new FindPanel(m_session, bottom);
     add(m_find, u"find"_s, tr("Find"));
     putHeadsBesideTabs(bottom);
+    // Keys typed after a click on its tab would be commands.
+    connect(bottom->tabBar(), &QTabBar::tabBarClicked, this, [this, bottom](int tab) {
+        if (bottom->widget(tab) == m_find)
+            m_find->setFocus(Qt::OtherFocusReason);
+    }, Qt::QueuedConnection);
     connect(m_find, &FindPanel::left, this, [this] { m_stage->setFocus(Qt::OtherFocusReason); });
     // The exports are those of the lecture before.
     connect(&m_session.document, &Document::opened, queue, [bottom, queue, timeline] {
@@ -328,11 +336,15 @@ void EditorPage::setView(View view)
     const int beside = view == View::Stage ? 0 : 1000 - share;
     m_beside->setCurrentWidget(view == View::Space ? static_cast<QWidget *>(m_space) : m_graph);
     m_beside->updateGeometry();
+    divideColumns(stage, beside, m_paletteWidth, m_sideWidth);
+}
+
+/// As they were left by hand: views that need more room narrow them for as long as they are open.
+void EditorPage::keepSideWidths()
+{
     const QList<int> widths = m_columns->sizes();
-    if (m_columns->isVisible())
-        divideColumns(stage, beside, widths.front(), widths.back());
-    else
-        divideColumns(stage, beside);
+    m_paletteWidth = widths.front();
+    m_sideWidth = widths.back();
 }
 
 void EditorPage::divideColumns(int stage, int beside, int palette, int inspector)
@@ -344,6 +356,8 @@ void EditorPage::divideColumns(int stage, int beside, int palette, int inspector
     const int room = std::max(m_columns->width(), 960) - handles - palette - inspector;
     const int left = room * stage / (stage + beside);
     m_columns->setSizes({palette, left, room - left, inspector});
+    m_paletteWidth = palette;
+    m_sideWidth = inspector;
     followView();
 }
 
@@ -502,6 +516,7 @@ void EditorPage::restoreLayout(const EditorLayout &layout)
     m_beside->setCurrentWidget(layout.view == static_cast<int>(View::Space) ? static_cast<QWidget *>(m_space)
                                                                             : m_graph);
     m_columns->restoreState(layout.columns);
+    keepSideWidths();
     m_rows->restoreState(layout.rows);
     followView();
     m_bottom->setCurrentIndex(layout.bottom);

@@ -39,6 +39,9 @@ struct EditorLayout
     double stageShare = 560.0 / 896;
 };
 
+inline constexpr int usualPaletteWidth = 210;
+inline constexpr int usualSideWidth = 264;
+
 /// Five areas (palette, stage, graph, inspector and animations, timeline) in a fixed order, with proportions per
 /// workspace.
 class EditorPage : public QWidget
@@ -60,7 +63,7 @@ public:
     View view() const;
     /// Shows the stage and the panel beside it, graph or space, with these shares of the width, or only one of them if the
     /// other's share is 0.
-    void divideColumns(int stage, int beside, int palette = 210, int inspector = 264);
+    void divideColumns(int stage, int beside, int palette = usualPaletteWidth, int inspector = usualSideWidth);
     void divideRows(int upper, int lower);
 
     /// Of the panel with this name: "problems". The overview of all scenes gives way.
@@ -78,6 +81,7 @@ public:
     void restoreLayout(const EditorLayout &layout);
 
 private:
+    void keepSideWidths();
     QWidget *stageColumn(const Program &program, QWidget *window);
     QTabWidget *sidePanel();
     QTabWidget *bottomPanel(ExportQueue &exports);
@@ -94,6 +98,8 @@ private:
     Session &m_session;
     QSplitter *m_rows = nullptr;
     QSplitter *m_columns = nullptr;
+    int m_paletteWidth = usualPaletteWidth;
+    int m_sideWidth = usualSideWidth;
     PalettePanel *m_palette = nullptr;
     QWidget *m_stageColumn = nullptr;
     StagePanel *m_stage = nullptr;

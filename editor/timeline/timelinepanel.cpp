@@ -225,6 +225,12 @@ void TimelinePanel::addActions()
     add(addScene, tr("Add scene"), {}, u"plus"_s, [this] { m_commands.addScene(); });
     add(timelineaction::continueScene, tr("New scene that continues"), {}, u"link"_s,
         [this] { m_commands.continueScene(); });
+    const auto scene = [this] { return m_session.selection.scene(); };
+    add(duplicateScene, tr("Duplicate scene"), {}, u"copy"_s, [this, scene] { m_commands.duplicateScenes({scene()}); });
+    add(copyScene, tr("Copy scene"), {}, {}, [this, scene] { m_commands.copyScenes({scene()}); });
+    add(renameScene, tr("Rename scene"), {}, u"pencil"_s, [this, scene] { m_scenes->rename(scene()); });
+    add(sceneLength, tr("Set scene length…"), {}, u"timer"_s, [this, scene] { m_scenes->askLength(scene()); });
+    add(deleteScene, tr("Delete scene"), {}, u"trash-2"_s, [this, scene] { m_commands.removeScenes({scene()}); });
     add(transition, tr("Transition…"), {}, u"blend"_s,
         [this] { m_scenes->askTransition(m_session.selection.scene()); });
 

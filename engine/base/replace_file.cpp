@@ -66,7 +66,10 @@ tl::unexpected<Error> notOpened(int code, const QString &path)
 
 tl::unexpected<Error> notSaved(int code, const QString &path)
 {
-    return failure(Sentence::tr("The file was not saved (%1); the old one is untouched.").arg(systemReason(code)),
+    const QString what = QFileInfo::exists(path)
+        ? Sentence::tr("The file was not saved (%1); the old one is untouched.")
+        : Sentence::tr("The file was not saved (%1).");
+    return failure(what.arg(systemReason(code)),
                    Sentence::tr("Make room on the disk, or choose another folder."), path);
 }
 

@@ -2557,6 +2557,10 @@
         <translation>파일을 저장하지 못했습니다(%1). 이전 파일은 그대로입니다.</translation>
     </message>
     <message>
+        <source>The file was not saved (%1).</source>
+        <translation>파일을 저장하지 못했습니다(%1).</translation>
+    </message>
+    <message>
         <source>Make room on the disk, or choose another folder.</source>
         <translation>디스크 공간을 확보하거나 다른 폴더를 고르세요.</translation>
     </message>
@@ -3598,7 +3602,7 @@
     </message>
     <message>
         <source>Check its spelling; words belong into \text{…}, names of functions into \operatorname{…}.</source>
-        <translation>철자를 확인하세요. 낱말은 \text{…}, 함수 이름은 \operatorname{…} 안에 적습니다.</translation>
+        <translation>철자를 확인하세요. 단어는 \text{…}, 함수 이름은 \operatorname{…} 안에 적습니다.</translation>
     </message>
     <message>
         <source>Put what the command needs into braces after it.</source>
@@ -8169,7 +8173,7 @@
     </message>
     <message>
         <source>Words or phrases in bold</source>
-        <translation>굵게 할 낱말이나 문구</translation>
+        <translation>굵게 할 단어나 문구</translation>
     </message>
     <message>
         <source>Yes or no</source>
@@ -8997,11 +9001,11 @@
     </message>
     <message>
         <source>Colours of those words or phrases, one for each; a shorter list is begun again</source>
-        <translation>그 낱말이나 문구 각각의 색. 모자라면 처음부터 반복</translation>
+        <translation>그 단어나 문구 각각의 색. 모자라면 처음부터 반복</translation>
     </message>
     <message>
         <source>Colours of words</source>
-        <translation>낱말의 색</translation>
+        <translation>단어의 색</translation>
     </message>
     <message>
         <source>Field of view</source>
@@ -9029,11 +9033,11 @@
     </message>
     <message>
         <source>Words in colour</source>
-        <translation>색을 줄 낱말</translation>
+        <translation>색을 줄 단어</translation>
     </message>
     <message>
         <source>Words or phrases with a colour of their own, which stands in the colours of words</source>
-        <translation>따로 색을 줄 낱말이나 문구. 그 색은 “낱말의 색”에 둠</translation>
+        <translation>따로 색을 줄 단어나 문구. 그 색은 “단어의 색”에 둠</translation>
     </message>
     <message>
         <source>Colour of numbers</source>
@@ -9733,7 +9737,7 @@
     </message>
     <message>
         <source>Words in bold</source>
-        <translation>굵게 할 낱말</translation>
+        <translation>굵게 할 단어</translation>
     </message>
     <message>
         <source>Formatted</source>
@@ -11557,7 +11561,7 @@
     </message>
     <message>
         <source>What frames and what stands beside it go by: the letters, or the whole line, so that words in a row have equal frames</source>
-        <translation>테두리와 옆에 놓이는 것의 기준: 글자 또는 한 줄 전체. 한 줄 전체이면 나란히 놓인 낱말의 테두리 높이가 같습니다</translation>
+        <translation>테두리와 옆에 놓이는 것의 기준: 글자 또는 한 줄 전체. 한 줄 전체이면 나란히 놓인 단어의 테두리 높이가 같습니다</translation>
     </message>
     <message>
         <source>Around the letters</source>
@@ -14998,11 +15002,11 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>Paste words</source>
-        <translation>글 붙여넣기</translation>
+        <translation>글 붙여 넣기</translation>
     </message>
     <message>
         <source>Paste picture</source>
-        <translation>그림 붙여넣기</translation>
+        <translation>그림 붙여 넣기</translation>
     </message>
     <message>
         <source>Choose picture</source>
@@ -15802,7 +15806,7 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>Repeat for each word</source>
-        <translation>낱말마다 반복</translation>
+        <translation>단어마다 반복</translation>
     </message>
     <message>
         <source>Repeat for each number</source>
@@ -16110,11 +16114,11 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>Paste scenes</source>
-        <translation>장면 붙여넣기</translation>
+        <translation>장면 붙여 넣기</translation>
     </message>
     <message>
         <source>Paste sounds</source>
-        <translation>소리 붙여넣기</translation>
+        <translation>소리 붙여 넣기</translation>
     </message>
     <message numerus="yes">
         <source>%n block(s) came along, because the clips had nothing to act on here.</source>
@@ -16124,19 +16128,19 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>Paste formula</source>
-        <translation>수식 붙여넣기</translation>
+        <translation>수식 붙여 넣기</translation>
     </message>
     <message>
         <source>Paste words with formulas</source>
-        <translation>수식이 있는 글 붙여넣기</translation>
+        <translation>수식이 있는 글 붙여 넣기</translation>
     </message>
     <message>
         <source>Paste drawing</source>
-        <translation>그림 붙여넣기</translation>
+        <translation>그림 붙여 넣기</translation>
     </message>
     <message>
         <source>Paste table</source>
-        <translation>표 붙여넣기</translation>
+        <translation>표 붙여 넣기</translation>
     </message>
     <message>
         <source>This reads like a formula, but it cannot be typeset, so it became words: %1</source>
@@ -17616,7 +17620,7 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>Replace by</source>
-        <translation>바꿀 내용</translation>
+        <translation>새 내용</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -17841,7 +17845,7 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>Words of titles and descriptions, in any language</source>
-        <translation>제목과 설명의 낱말, 어느 언어로든</translation>
+        <translation>제목과 설명의 단어, 어느 언어로든</translation>
     </message>
     <message>
         <source>All languages</source>
@@ -18244,7 +18248,7 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>Paste with the colors that they had</source>
-        <translation>원래 색으로 붙여넣기</translation>
+        <translation>원래 색으로 붙여 넣기</translation>
     </message>
 </context>
 <context>
@@ -18339,7 +18343,7 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>Add more scenes with the plus beside the first one. Lectures to change are on the start page (Ctrl+T). Ctrl+K finds every command, and F1 tells about what you are working on.</source>
-        <translation>첫 장면 옆의 더하기로 장면을 추가하세요. 고쳐 쓸 강의는 시작 페이지(Ctrl+T)에 있습니다. Ctrl+K로 모든 명령을 찾고, F1로 지금 하는 작업의 도움말을 봅니다.</translation>
+        <translation>첫 장면 옆의 더하기로 장면을 추가하세요. 고쳐 쓸 강의는 시작 화면(Ctrl+T)에 있습니다. Ctrl+K로 모든 명령을 찾고, F1로 지금 하는 작업의 도움말을 봅니다.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -19268,7 +19272,7 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>An item for each word</source>
-        <translation>낱말마다 항목 하나씩</translation>
+        <translation>단어마다 항목 하나씩</translation>
     </message>
     <message>
         <source>Takes the texts apart at spaces</source>
@@ -19276,7 +19280,7 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>Split into words</source>
-        <translation>낱말로 나누기</translation>
+        <translation>단어로 나누기</translation>
     </message>
     <message>
         <source>Find a property</source>
@@ -20912,7 +20916,7 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>Paste</source>
-        <translation>붙여넣기</translation>
+        <translation>붙여 넣기</translation>
     </message>
 </context>
 <context>
@@ -21050,7 +21054,7 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>Paste</source>
-        <translation>붙여넣기</translation>
+        <translation>붙여 넣기</translation>
     </message>
 </context>
 <context>
@@ -21322,7 +21326,7 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>Add keyframes of the camera at the playhead</source>
-        <translation>재생 헤드에 카메라 키프레임 추가</translation>
+        <translation>재생 위치에 카메라 키프레임 추가</translation>
     </message>
     <message>
         <source>Look through the camera</source>
@@ -21683,7 +21687,7 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>Paste with the colors that they had</source>
-        <translation>원래 색으로 붙여넣기</translation>
+        <translation>원래 색으로 붙여 넣기</translation>
     </message>
 </context>
 <context>
@@ -21863,7 +21867,7 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>Paste style</source>
-        <translation>스타일 붙여넣기</translation>
+        <translation>스타일 붙여 넣기</translation>
     </message>
     <message>
         <source>Update style</source>
@@ -22531,7 +22535,27 @@ blue → creature 0.5</source>
     </message>
     <message>
         <source>Paste with the colors that they had</source>
-        <translation>원래 색으로 붙여넣기</translation>
+        <translation>원래 색으로 붙여 넣기</translation>
+    </message>
+    <message>
+        <source>Duplicate scene</source>
+        <translation>장면 복제</translation>
+    </message>
+    <message>
+        <source>Copy scene</source>
+        <translation>장면 복사</translation>
+    </message>
+    <message>
+        <source>Rename scene</source>
+        <translation>장면 이름 바꾸기</translation>
+    </message>
+    <message>
+        <source>Set scene length…</source>
+        <translation>장면 길이 정하기…</translation>
+    </message>
+    <message>
+        <source>Delete scene</source>
+        <translation>장면 삭제</translation>
     </message>
 </context>
 <context>

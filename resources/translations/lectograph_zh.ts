@@ -2557,6 +2557,10 @@
         <translation>文件未能保存（%1）；原文件未被改动。</translation>
     </message>
     <message>
+        <source>The file was not saved (%1).</source>
+        <translation>文件没有保存（%1）。</translation>
+    </message>
+    <message>
         <source>Make room on the disk, or choose another folder.</source>
         <translation>请腾出磁盘空间，或选择其他文件夹。</translation>
     </message>
@@ -22532,6 +22536,26 @@ blue → creature 0.5</source>
     <message>
         <source>Paste with the colors that they had</source>
         <translation>保留原颜色粘贴</translation>
+    </message>
+    <message>
+        <source>Duplicate scene</source>
+        <translation>复制场景</translation>
+    </message>
+    <message>
+        <source>Copy scene</source>
+        <translation>复制场景</translation>
+    </message>
+    <message>
+        <source>Rename scene</source>
+        <translation>重命名场景</translation>
+    </message>
+    <message>
+        <source>Set scene length…</source>
+        <translation>设置场景时长…</translation>
+    </message>
+    <message>
+        <source>Delete scene</source>
+        <translation>删除场景</translation>
     </message>
 </context>
 <context>

@@ -229,7 +229,7 @@ void SwatchGrid::mousePressEvent(QMouseEvent *event)
     if (index < 0)
         return;
     setCurrent(index);
-    Q_EMIT selected(m_swatches[index].text);
+    Q_EMIT selected(m_swatches[index].text, index);
 }
 
 void SwatchGrid::keyPressEvent(QKeyEvent *event)
@@ -245,7 +245,7 @@ void SwatchGrid::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Enter:
     case Qt::Key_Space:
         if (m_current < count)
-            Q_EMIT selected(m_swatches[m_current].text);
+            Q_EMIT selected(m_swatches[m_current].text, m_current);
         return;
     default: QWidget::keyPressEvent(event);
     }

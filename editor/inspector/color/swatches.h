@@ -43,7 +43,7 @@ public:
     QSize sizeHint() const override;
 
 Q_SIGNALS:
-    void selected(const QString &text);
+    void selected(const QString &text, int index);
     void pointed(const QString &name); ///< the colour under the pointer, or that of the keyboard; empty: none
 
 protected:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/inspector/fields/listfield.h"
 
+#include "editor/inspector/color/colorpicker.h"
 #include "editor/inspector/color/swatches.h"
 #include "editor/inspector/fields/arithmetic.h"
 #include "editor/inspector/fields/linkfields.h"
@@ -163,6 +164,7 @@ void TableEdit::goTo(int row, int column)
 
 ListField::ListField(Session &session, const RowSource &source, QWidget *parent)
     : Field(parent),
+      m_session(session),
       m_spec(source.spec),
       m_edit(source.spec.kind == FieldKind::Tensor ? new TableEdit(this) : new GrowingEdit(false, this))
 {
@@ -171,6 +173,8 @@ ListField::ListField(Session &session, const RowSource &source, QWidget *parent)
     if (spec.kind == FieldKind::Colors) {
         m_swatches = new SwatchGrid(this);
         m_swatches->setFocusPolicy(Qt::NoFocus);
+        connect(m_swatches, &SwatchGrid::selected, this,
+                [this](const QString &color, int index) { openPicker(color, index); });
         layout->addWidget(m_swatches);
     }
     layout->addWidget(m_edit);
@@ -251,6 +255,24 @@ void ListField::display(const Reading &reading)
     }
     m_swatches->setVisible(!swatches.isEmpty() && !reading.isMixed);
     m_swatches->setSwatches(swatches, m_colors);
+}
+
+/// Another colour for one of the list.
+void ListField::openPicker(const QString &color, int index)
+{
+    auto *picker = new ColorPicker(m_session.document.lecture(), m_session.registry(), this);
+    picker->setAttribute(Qt::WA_DeleteOnClose);
+    picker->setColor(color);
+    Q_EMIT gestureBegan();
+    connect(picker, &ColorPicker::selected, this, [this, index](const QString &chosen) {
+        QJsonArray colors = m_value.toArray();
+        if (index >= colors.size())
+            return;
+        colors[index] = chosen;
+        Q_EMIT edited(colors);
+    });
+    connect(picker, &ColorPicker::closed, this, &Field::gestureEnded);
+    picker->openAt(m_swatches);
 }
 
 void ListField::finish()

@@ -50,9 +50,11 @@ public:
 
 private:
     void commit();
+    void openPicker(const QString &color, int index);
     QString textOf(const QJsonValue &value) const;
     base::Result<QJsonValue> read(const QString &text) const;
 
+    Session &m_session;
     FieldSpec m_spec;
     GrowingEdit *m_edit;
     class SwatchGrid *m_swatches = nullptr; ///< for a list of colours
