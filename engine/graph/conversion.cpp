@@ -22,6 +22,22 @@ QString plain(double number)
 
 constexpr quint64 workOfNumberText = 1000;
 
+/// A text for each row, with tabs between its numbers, as tables have them.
+QStringList rowsOf(const tensor::Tensor &tensor)
+{
+    base::spend(static_cast<quint64>(tensor.size()) * workOfNumberText);
+    QStringList rows;
+    QStringList cells;
+    for (const double number : tensor.values()) {
+        cells.append(plain(number));
+        if (cells.size() == tensor.columns()) {
+            rows.append(cells.join(u'\t'));
+            cells.clear();
+        }
+    }
+    return rows;
+}
+
 /// Beyond this a double cannot hold a fraction, and soon a qint64 cannot hold the number.
 constexpr double mostWhole = 9e15;
 
@@ -78,6 +94,8 @@ struct Conversion
     std::optional<Value> operator()(const QStringList &v) const { return same(ValueType::Texts, v); }
     std::optional<Value> operator()(const tensor::Tensor &v) const
     {
+        if (to == ValueType::Texts)
+            return rowsOf(v);
         if (to == ValueType::Numbers) {
             base::spend(static_cast<quint64>(v.size()) * sizeof(double) * limit::workOfByte);
             return std::vector<double>(v.values().begin(), v.values().end());
@@ -123,7 +141,7 @@ bool canConvert(ValueType from, ValueType to)
     case ValueType::Numbers:
         return from == ValueType::Number || from == ValueType::Integer || from == ValueType::Tensor;
     case ValueType::Tensor: return from == ValueType::Number || from == ValueType::Numbers;
-    case ValueType::Texts: return isText(from) || from == ValueType::Numbers;
+    case ValueType::Texts: return isText(from) || from == ValueType::Numbers || from == ValueType::Tensor;
     case ValueType::Colors: return from == ValueType::Color;
     case ValueType::Shapes: return from == ValueType::Shape;
     case ValueType::Shape: return from == ValueType::Shapes;

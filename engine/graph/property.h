@@ -23,8 +23,9 @@ struct Words
     friend bool operator==(const Words &, const Words &) = default;
 };
 
-/// What a text is: words that are shown, the family of a font, or a name that nothing shows, of parts or files.
-enum class TextKind { Words, Font, Name };
+/// What a text is: words that are shown, the family of a font, a name that nothing shows, of parts or files, or a row of a
+/// table, with the words of its cells between tabs.
+enum class TextKind { Words, Font, Name, Cells };
 
 /// Which shapes of a list may fail and are then empty, instead of failing the block that is linked to them. Where two rows
 /// differ, the first of these holds for both.

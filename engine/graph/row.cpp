@@ -97,6 +97,16 @@ Row texts(std::string_view key, Names preset, std::string_view help)
     return {key, ValueType::Texts, listOf(preset), help};
 }
 
+Row table(std::string_view key, std::string_view help)
+{
+    return table(key, {}, help);
+}
+
+Row table(std::string_view key, Names preset, std::string_view help)
+{
+    return texts(key, preset, help).as(TextKind::Cells);
+}
+
 Row colors(std::string_view key, std::string_view help)
 {
     return colors(key, {}, help);

@@ -76,6 +76,9 @@ Row numbers(std::string_view key, std::string_view help = {});
 Row numbers(std::string_view key, const Numbers &preset, std::string_view help);
 Row texts(std::string_view key, std::string_view help = {});
 Row texts(std::string_view key, Names preset, std::string_view help);
+/// Texts that are the rows of a table, with cells between tabs.
+Row table(std::string_view key, std::string_view help = {});
+Row table(std::string_view key, Names preset, std::string_view help);
 Row colors(std::string_view key, std::string_view help = {});
 Row colors(std::string_view key, Names preset, std::string_view help);
 Row tensor(std::string_view key, std::string_view help = {});

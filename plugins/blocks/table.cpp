@@ -217,7 +217,7 @@ QStringList partNames(const QStringList &words)
 graph::PropertyTable cellProperties(std::initializer_list<std::string_view> preset, std::string_view help)
 {
     return {
-        row::texts("cells", preset, help),
+        row::table("cells", preset, help),
         row::boolean("headerRow", true, "Whether the first row names the columns"),
         row::boolean("headerColumn", true, "Whether the first column names the rows"),
     };

@@ -3893,6 +3893,14 @@
         <translation>“%1”에는 %2번째 텍스트가 필요합니다. 주어진 텍스트: %3개.</translation>
     </message>
     <message>
+        <source>Row %1 has fewer cells than others (%2 of %3). Those missing are left empty.</source>
+        <translation>%1번째 행의 칸이 다른 행보다 적습니다(%3개 중 %2개). 없는 칸은 비워 둡니다.</translation>
+    </message>
+    <message>
+        <source>“%1” in row %2, column %3 is not a number.</source>
+        <translation>행 %2, 열 %3의 “%1”은(는) 수가 아닙니다.</translation>
+    </message>
+    <message>
         <source>This is not a sound file that can be read.</source>
         <translation>읽을 수 있는 소리 파일이 아닙니다.</translation>
     </message>
@@ -11870,6 +11878,22 @@
     <message>
         <source>Cells</source>
         <translation>칸</translation>
+    </message>
+    <message>
+        <source>Header row</source>
+        <translation>머리글 행</translation>
+    </message>
+    <message>
+        <source>Whether the first row names the columns</source>
+        <translation>첫 행이 열의 이름인지</translation>
+    </message>
+    <message>
+        <source>Header column</source>
+        <translation>머리글 열</translation>
+    </message>
+    <message>
+        <source>Whether the first column names the rows</source>
+        <translation>첫 열이 행의 이름인지</translation>
     </message>
     <message>
         <source>Cells and labels</source>

@@ -3893,6 +3893,14 @@
         <translation>“%1”需要第 %2 个文本；给出的文本：%3 个。</translation>
     </message>
     <message>
+        <source>Row %1 has fewer cells than others (%2 of %3). Those missing are left empty.</source>
+        <translation>第 %1 行的单元格比其他行少（%3 个中只有 %2 个），缺少的留空。</translation>
+    </message>
+    <message>
+        <source>“%1” in row %2, column %3 is not a number.</source>
+        <translation>行 %2、列 %3 的“%1”不是数。</translation>
+    </message>
+    <message>
         <source>This is not a sound file that can be read.</source>
         <translation>这不是可以读取的声音文件。</translation>
     </message>
@@ -11870,6 +11878,22 @@
     <message>
         <source>Cells</source>
         <translation>单元格</translation>
+    </message>
+    <message>
+        <source>Header row</source>
+        <translation>标题行</translation>
+    </message>
+    <message>
+        <source>Whether the first row names the columns</source>
+        <translation>第一行是否为列名</translation>
+    </message>
+    <message>
+        <source>Header column</source>
+        <translation>标题列</translation>
+    </message>
+    <message>
+        <source>Whether the first column names the rows</source>
+        <translation>第一列是否为行名</translation>
     </message>
     <message>
         <source>Cells and labels</source>

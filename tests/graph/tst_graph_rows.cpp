@@ -54,6 +54,8 @@ private Q_SLOTS:
         verifyDefault(row::shapes("a"), ValueType::Shapes, QJsonArray());
         verifyDefault(row::numbers("a", {1, 0.5}, "Help"), ValueType::Numbers, QJsonArray{1, 0.5});
         verifyDefault(row::texts("a", {"one", "two"}, "Help"), ValueType::Texts, QJsonArray{u"one"_s, u"two"_s});
+        verifyDefault(row::table("a", {"x\ty", "1\t2"}, "Help"), ValueType::Texts, QJsonArray{u"x\ty"_s, u"1\t2"_s});
+        QVERIFY(graph::holdsWords(row::table("a")));
         verifyDefault(row::colors("a", {"BLUE"}, "Help"), ValueType::Colors, QJsonArray{u"BLUE"_s});
         verifyDefault(row::tensor("a", {2, 1}, "Help"), ValueType::Tensor, QJsonArray{2, 1});
         verifyDefault(row::matrix("a", {{1, 2}, {3, 4}}, "Help"), ValueType::Tensor,

@@ -101,6 +101,9 @@ private Q_SLOTS:
         QCOMPARE(as<QString>(qint64(12), ValueType::Text), u"12"_s);
         QCOMPARE(as<QStringList>(u" the  cat sat "_s, ValueType::Texts), (QStringList{u"the"_s, u"cat"_s, u"sat"_s}));
         QCOMPARE(as<QStringList>(std::vector{1.0, 0.5}, ValueType::Texts), (QStringList{u"1"_s, u"0.5"_s}));
+        QCOMPARE(as<QStringList>(tensor::Tensor(2, 2, {1, 2, 0.5, -4}), ValueType::Texts),
+                 (QStringList{u"1\t2"_s, u"0.5\t-4"_s}));
+        QCOMPARE(as<QStringList>(tensor::Tensor::vector({1, 2}), ValueType::Texts), (QStringList{u"1"_s, u"2"_s}));
         QCOMPARE(as<std::vector<double>>(tensor::Tensor(2, 2, {1, 2, 3, 4}), ValueType::Numbers),
                  (std::vector<double>{1, 2, 3, 4}));
         const auto column = as<tensor::Tensor>(std::vector{1.0, 2.0}, ValueType::Tensor);
