@@ -5,6 +5,7 @@
 #include "base/text.h"
 #include "graph/row.h"
 #include "tensor/cell_reader.h"
+#include "typeset/markup.h"
 
 #include <QHash>
 
@@ -56,12 +57,19 @@ Grid gridOf(const QStringList &rows, qsizetype width, QStringList &notes)
     return grid;
 }
 
+/// As it is shown, without formats: names and numbers may be bold.
+QString plain(const QString &cell)
+{
+    return cell.contains(u'\\') ? typeset::plainText(cell, typeset::Dollars::Formulas).trimmed() : cell;
+}
+
 /// As the reader of files sees them.
 tensor::Table bodyOf(const Grid &cells)
 {
     auto text = std::make_shared<tensor::TableCells::Text>();
     for (const QStringList &row : cells) {
-        for (const QString &cell : row) {
+        for (const QString &written : row) {
+            const QString cell = plain(written);
             text->places.push_back({static_cast<quint32>(text->letters.size()), static_cast<quint32>(cell.size())});
             text->letters += cell;
         }
@@ -83,9 +91,10 @@ void readNumbers(Table &table)
     for (const QStringList &row : table.cells) {
         std::vector<std::optional<double>> numbers;
         for (qsizetype column = 0; column < row.size(); ++column) {
-            numbers.push_back(reader.number(row[column], column));
+            const QString cell = plain(row[column]);
+            numbers.push_back(reader.number(cell, column));
             if (numbers.back())
-                reader.note(row[column], column, *numbers.back());
+                reader.note(cell, column, *numbers.back());
         }
         table.numbers.push_back(std::move(numbers));
     }
@@ -95,6 +104,8 @@ void readNumbers(Table &table)
 
 QString joinedWords(QStringList words)
 {
+    for (QString &word : words)
+        word = plain(word);
     words.removeAll(QString());
     words.removeDuplicates();
     return words.join(u' ');

@@ -3901,6 +3901,34 @@
         <translation>행 %2, 열 %3의 “%1”은(는) 수가 아닙니다.</translation>
     </message>
     <message>
+        <source>Row %1, column %2: %3</source>
+        <translation>행 %1, 열 %2: %3</translation>
+    </message>
+    <message>
+        <source>“%1” is no alignment. Write left, centre, right, decimal or auto.</source>
+        <translation>“%1”은(는) 정렬이 아닙니다. left, centre, right, decimal, auto 가운데 하나를 쓰세요.</translation>
+    </message>
+    <message>
+        <source>“%1” names no row, column or cell of the table.</source>
+        <translation>표에 “%1”(이)라는 행, 열, 칸이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The table has no column “%1”.</source>
+        <translation>표에 “%1” 열이 없습니다.</translation>
+    </message>
+    <message>
+        <source>No row of the table fits the condition “%1”.</source>
+        <translation>조건 “%1”에 맞는 행이 표에 없습니다.</translation>
+    </message>
+    <message>
+        <source>Only the first %1 of %2 rows are drawn.</source>
+        <translation>행 %2개 가운데 처음 %1개만 그립니다.</translation>
+    </message>
+    <message>
+        <source>The table is so large that its letters are too small to be read. Show fewer rows or columns.</source>
+        <translation>표가 너무 커서 글자가 읽을 수 없을 만큼 작습니다. 행이나 열을 줄이세요.</translation>
+    </message>
+    <message>
         <source>This is not a sound file that can be read.</source>
         <translation>읽을 수 있는 소리 파일이 아닙니다.</translation>
     </message>
@@ -11672,6 +11700,142 @@
         <translation>색을 칠한 칸</translation>
     </message>
     <message>
+        <source>Rows, columns and cells (ROW/COLUMN) whose letters have a colour of their own</source>
+        <translation>글자 색을 따로 정하는 행, 열, 칸(ROW/COLUMN)</translation>
+    </message>
+    <message>
+        <source>Letter colours</source>
+        <translation>글자 색 목록</translation>
+    </message>
+    <message>
+        <source>Colours of those letters, one for each; a shorter list is begun again</source>
+        <translation>그 글자의 색을 하나씩. 목록이 짧으면 처음부터 되풀이</translation>
+    </message>
+    <message>
+        <source>Filled cells</source>
+        <translation>바탕을 칠한 칸</translation>
+    </message>
+    <message>
+        <source>Rows, columns and cells (ROW/COLUMN) with a ground of their own</source>
+        <translation>바탕색을 따로 정하는 행, 열, 칸(ROW/COLUMN)</translation>
+    </message>
+    <message>
+        <source>Colours of grounds</source>
+        <translation>바탕색 목록</translation>
+    </message>
+    <message>
+        <source>Colours of those grounds, one for each; a shorter list is begun again</source>
+        <translation>그 바탕의 색을 하나씩. 목록이 짧으면 처음부터 되풀이</translation>
+    </message>
+    <message>
+        <source>How opaque the grounds of cells are</source>
+        <translation>칸 바탕의 불투명도</translation>
+    </message>
+    <message>
+        <source>Whether numbers have a ground by their size</source>
+        <translation>숫자의 크기에 따라 바탕을 칠할지</translation>
+    </message>
+    <message>
+        <source>Dimmed cells</source>
+        <translation>흐리게 할 칸</translation>
+    </message>
+    <message>
+        <source>Rows, columns and cells (ROW/COLUMN) that stand back</source>
+        <translation>뒤로 물러나 보이는 행, 열, 칸(ROW/COLUMN)</translation>
+    </message>
+    <message>
+        <source>Opacity of dimmed cells</source>
+        <translation>흐린 칸의 불투명도</translation>
+    </message>
+    <message>
+        <source>How opaque these still are</source>
+        <translation>흐려진 뒤에 남는 불투명도</translation>
+    </message>
+    <message>
+        <source>Struck out</source>
+        <translation>취소선</translation>
+    </message>
+    <message>
+        <source>Rows, columns and cells (ROW/COLUMN) that are crossed out</source>
+        <translation>선을 그어 지우는 행, 열, 칸(ROW/COLUMN)</translation>
+    </message>
+    <message>
+        <source>Progress of striking</source>
+        <translation>취소선 진행</translation>
+    </message>
+    <message>
+        <source>How much of those lines is drawn; keyframes strike out</source>
+        <translation>그 선이 그려진 정도. 키프레임으로 선을 그음</translation>
+    </message>
+    <message>
+        <source>Strike colour</source>
+        <translation>취소선 색</translation>
+    </message>
+    <message>
+        <source>Colour of those lines</source>
+        <translation>그 선의 색</translation>
+    </message>
+    <message>
+        <source>Highlighted</source>
+        <translation>강조할 곳</translation>
+    </message>
+    <message>
+        <source>Rows and columns by their names, cells as ROW/COLUMN; the highlight goes with its row</source>
+        <translation>행과 열은 이름으로, 칸은 ROW/COLUMN으로 씀. 강조는 그 행을 따라 움직임</translation>
+    </message>
+    <message>
+        <source>A ground</source>
+        <translation>바탕</translation>
+    </message>
+    <message>
+        <source>A box around</source>
+        <translation>둘레 상자</translation>
+    </message>
+    <message>
+        <source>Letters in colour</source>
+        <translation>글자 색</translation>
+    </message>
+    <message>
+        <source>A ground, letters in colour</source>
+        <translation>바탕과 글자 색</translation>
+    </message>
+    <message>
+        <source>Highlight opacity</source>
+        <translation>강조 불투명도</translation>
+    </message>
+    <message>
+        <source>How opaque that ground is</source>
+        <translation>그 바탕의 불투명도</translation>
+    </message>
+    <message>
+        <source>Of grounds, boxes and letters that stand out</source>
+        <translation>강조하는 바탕, 상자, 글자의 색</translation>
+    </message>
+    <message>
+        <source>Progress of sorting</source>
+        <translation>정렬 진행</translation>
+    </message>
+    <message>
+        <source>0 is the written order, 1 the sorted one; keyframes make the rows travel</source>
+        <translation>0은 쓴 순서, 1은 정렬한 순서. 키프레임으로 행이 움직임</translation>
+    </message>
+    <message>
+        <source>Places of rows</source>
+        <translation>행의 자리</translation>
+    </message>
+    <message>
+        <source>Instead of sorting, the place of each row from 1 on; keyframes make the rows travel</source>
+        <translation>정렬 대신 1부터 센 각 행의 자리. 키프레임으로 행이 움직임</translation>
+    </message>
+    <message>
+        <source>Progress of filtering</source>
+        <translation>걸러 내기 진행</translation>
+    </message>
+    <message>
+        <source>0 shows all rows, 1 only those that fit; keyframes make the others go</source>
+        <translation>0은 모든 행, 1은 맞는 행만. 키프레임으로 나머지가 사라짐</translation>
+    </message>
+    <message>
         <source>A formula</source>
         <translation>수식</translation>
     </message>
@@ -11894,6 +12058,278 @@
     <message>
         <source>Whether the first column names the rows</source>
         <translation>첫 열이 행의 이름인지</translation>
+    </message>
+    <message>
+        <source>Data table</source>
+        <translation>데이터 표</translation>
+    </message>
+    <message>
+        <source>A table that several blocks show: link their cells, numbers and names to it, and a change of one cell changes them all. It is sorted and filtered for all of them.</source>
+        <translation>여러 블록이 함께 보여 주는 표. 각 블록의 칸, 숫자, 이름을 여기에 연결하면 칸 하나를 고칠 때 모두 바뀜. 정렬과 걸러 내기도 모두에 적용됨.</translation>
+    </message>
+    <message>
+        <source>Each row with tabs between its cells; $…$ is a formula, \textbf{…} bold</source>
+        <translation>행마다 칸 사이에 탭을 넣음. $…$는 수식, \textbf{…}는 굵게</translation>
+    </message>
+    <message>
+        <source>Header rows</source>
+        <translation>머리글 행 수</translation>
+    </message>
+    <message>
+        <source>How many of the first rows name the columns</source>
+        <translation>처음 몇 행이 열의 이름인지</translation>
+    </message>
+    <message>
+        <source>Header columns</source>
+        <translation>머리글 열 수</translation>
+    </message>
+    <message>
+        <source>How many of the first columns name the rows</source>
+        <translation>처음 몇 열이 행의 이름인지</translation>
+    </message>
+    <message>
+        <source>Numbers instead of those of the cells, which keep the names of as many rows and columns</source>
+        <translation>칸의 숫자를 대신하는 수. 행과 열의 수가 같으면 칸의 이름은 그대로 둠</translation>
+    </message>
+    <message>
+        <source>Decimals of numbers; −1: as written, and two of linked ones</source>
+        <translation>숫자의 소수 자릿수. −1: 쓴 그대로, 연결된 수는 두 자리</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>정렬 기준</translation>
+    </message>
+    <message>
+        <source>The name or number of the column that the rows are sorted by; empty: as written</source>
+        <translation>행을 정렬할 열의 이름이나 번호. 비우면 쓴 순서</translation>
+    </message>
+    <message>
+        <source>Descending</source>
+        <translation>내림차순</translation>
+    </message>
+    <message>
+        <source>Whether the largest comes first</source>
+        <translation>가장 큰 것을 맨 위에 둘지</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>걸러 내기</translation>
+    </message>
+    <message>
+        <source>Rows to keep: Layers &gt; 24, Model = BERT, or a word in any cell; empty: all of them</source>
+        <translation>남길 행: Layers &gt; 24, Model = BERT, 또는 칸에 있는 낱말. 비우면 모두</translation>
+    </message>
+    <message>
+        <source>Its rows, with those of the head</source>
+        <translation>머리글을 포함한 모든 행</translation>
+    </message>
+    <message>
+        <source>Its numbers, without the head</source>
+        <translation>머리글을 뺀 숫자</translation>
+    </message>
+    <message>
+        <source>Row names</source>
+        <translation>행 이름</translation>
+    </message>
+    <message>
+        <source>The names of its rows</source>
+        <translation>행들의 이름</translation>
+    </message>
+    <message>
+        <source>Column names</source>
+        <translation>열 이름</translation>
+    </message>
+    <message>
+        <source>The names of its columns</source>
+        <translation>열들의 이름</translation>
+    </message>
+    <message>
+        <source>Rows and columns of words, numbers and formulas, with names, rules and highlights; rows travel when they are sorted or filtered. The parts are “header/COLUMN”, “rows/ROW/COLUMN”, each by its name, “rules”, “stripes” and “highlights”; rows have the tags “row:ROW”, cells also “column:COLUMN”, counted from 0.</source>
+        <translation>글, 숫자, 수식으로 된 행과 열. 이름, 괘선, 강조를 넣을 수 있고 정렬하거나 걸러 내면 행이 움직임. 부분: 이름으로 부르는 “header/COLUMN”과 “rows/ROW/COLUMN”, 그리고 “rules”, “stripes”, “highlights”. 행에는 “row:ROW”, 칸에는 “column:COLUMN” 태그도 있으며 0부터 셈.</translation>
+    </message>
+    <message>
+        <source>Shapes in cells</source>
+        <translation>칸 속 도형</translation>
+    </message>
+    <message>
+        <source>Pictures and other blocks that stand in cells: \shape{1} in a cell is the first one</source>
+        <translation>칸에 들어가는 그림과 다른 블록. 칸에 쓴 \shape{1}이 첫째</translation>
+    </message>
+    <message>
+        <source>Size of shapes</source>
+        <translation>도형 크기</translation>
+    </message>
+    <message>
+        <source>How high they are, in type sizes</source>
+        <translation>글자 크기를 단위로 한 높이</translation>
+    </message>
+    <message>
+        <source>Header weight</source>
+        <translation>머리글 굵기</translation>
+    </message>
+    <message>
+        <source>Of the header rows: 400 is regular, 700 bold</source>
+        <translation>머리글 행의 굵기. 400은 보통, 700은 굵게</translation>
+    </message>
+    <message>
+        <source>Name weight</source>
+        <translation>행 이름 굵기</translation>
+    </message>
+    <message>
+        <source>Of the header columns: 400 is regular, 700 bold</source>
+        <translation>머리글 열의 굵기. 400은 보통, 700은 굵게</translation>
+    </message>
+    <message>
+        <source>Header colour</source>
+        <translation>머리글 색</translation>
+    </message>
+    <message>
+        <source>Colour of the letters of header rows</source>
+        <translation>머리글 행의 글자 색</translation>
+    </message>
+    <message>
+        <source>Alignment of columns</source>
+        <translation>열 정렬</translation>
+    </message>
+    <message>
+        <source>Of each column: left, centre, right, decimal, or auto, which puts numbers with their decimals under each other; columns behind the list are auto</source>
+        <translation>열마다 left, centre, right, decimal, auto 가운데 하나. auto는 숫자를 소수점에 맞춤. 목록에 없는 열은 auto</translation>
+    </message>
+    <message>
+        <source>Width over which the columns are spread; 0: as their contents need, within the frame</source>
+        <translation>열이 차지하는 전체 너비. 0: 화면 안에서 내용에 맞춤</translation>
+    </message>
+    <message>
+        <source>Column widths</source>
+        <translation>열 너비</translation>
+    </message>
+    <message>
+        <source>How wide columns are beside each other</source>
+        <translation>열들의 너비를 정하는 방법</translation>
+    </message>
+    <message>
+        <source>By their contents</source>
+        <translation>내용에 맞춤</translation>
+    </message>
+    <message>
+        <source>All equal</source>
+        <translation>모두 같게</translation>
+    </message>
+    <message>
+        <source>Widths of columns</source>
+        <translation>열마다의 너비</translation>
+    </message>
+    <message>
+        <source>Of each column; 0: by its contents. Longer lines are wrapped</source>
+        <translation>열마다의 너비. 0: 내용에 맞춤. 긴 줄은 다음 줄로 넘어감</translation>
+    </message>
+    <message>
+        <source>Height over which the rows are spread; 0: as their contents need, within the frame</source>
+        <translation>행이 차지하는 전체 높이. 0: 화면 안에서 내용에 맞춤</translation>
+    </message>
+    <message>
+        <source>From the contents to the sides of their cell</source>
+        <translation>내용에서 칸의 양옆까지</translation>
+    </message>
+    <message>
+        <source>From the lines to the top and bottom of their cell</source>
+        <translation>줄에서 칸의 위아래까지</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>괘선</translation>
+    </message>
+    <message>
+        <source>The lines of the table</source>
+        <translation>표의 선</translation>
+    </message>
+    <message>
+        <source>Above, below and under the header</source>
+        <translation>위, 아래, 머리글 아래</translation>
+    </message>
+    <message>
+        <source>Between rows, too</source>
+        <translation>행 사이에도</translation>
+    </message>
+    <message>
+        <source>Between all cells</source>
+        <translation>모든 칸 사이</translation>
+    </message>
+    <message>
+        <source>A box for each cell</source>
+        <translation>칸마다 상자</translation>
+    </message>
+    <message>
+        <source>Rule colour</source>
+        <translation>괘선 색</translation>
+    </message>
+    <message>
+        <source>Colour of the lines</source>
+        <translation>선의 색</translation>
+    </message>
+    <message>
+        <source>Rule width</source>
+        <translation>괘선 굵기</translation>
+    </message>
+    <message>
+        <source>Thickness of the lines</source>
+        <translation>선의 굵기</translation>
+    </message>
+    <message>
+        <source>Lines after rows</source>
+        <translation>행 아래 선</translation>
+    </message>
+    <message>
+        <source>Rows below which there is another line: their names or numbers</source>
+        <translation>아래에 선을 더 그을 행의 이름이나 번호</translation>
+    </message>
+    <message>
+        <source>Box spacing</source>
+        <translation>상자 간격</translation>
+    </message>
+    <message>
+        <source>Between the boxes of cells</source>
+        <translation>칸 상자 사이의 거리</translation>
+    </message>
+    <message>
+        <source>Stripes</source>
+        <translation>줄무늬</translation>
+    </message>
+    <message>
+        <source>How opaque the ground of every second row is</source>
+        <translation>한 행 걸러 깔리는 바탕의 불투명도</translation>
+    </message>
+    <message>
+        <source>Stripe colour</source>
+        <translation>줄무늬 색</translation>
+    </message>
+    <message>
+        <source>Colour of the ground of every second row</source>
+        <translation>한 행 걸러 깔리는 바탕의 색</translation>
+    </message>
+    <message>
+        <source>Header ground</source>
+        <translation>머리글 바탕</translation>
+    </message>
+    <message>
+        <source>Colour of the ground of header rows</source>
+        <translation>머리글 행의 바탕색</translation>
+    </message>
+    <message>
+        <source>Opacity of header ground</source>
+        <translation>머리글 바탕 불투명도</translation>
+    </message>
+    <message>
+        <source>How opaque the ground of header rows is</source>
+        <translation>머리글 행 바탕의 불투명도</translation>
+    </message>
+    <message>
+        <source>In bold</source>
+        <translation>굵게</translation>
+    </message>
+    <message>
+        <source>Rows and columns by their names or numbers, cells as ROW/COLUMN</source>
+        <translation>행과 열은 이름이나 번호로, 칸은 ROW/COLUMN으로 씀</translation>
     </message>
     <message>
         <source>Cells and labels</source>

@@ -3901,6 +3901,34 @@
         <translation>行 %2、列 %3 的“%1”不是数。</translation>
     </message>
     <message>
+        <source>Row %1, column %2: %3</source>
+        <translation>行 %1、列 %2：%3</translation>
+    </message>
+    <message>
+        <source>“%1” is no alignment. Write left, centre, right, decimal or auto.</source>
+        <translation>“%1”不是对齐方式。请写 left、centre、right、decimal 或 auto。</translation>
+    </message>
+    <message>
+        <source>“%1” names no row, column or cell of the table.</source>
+        <translation>表格中没有叫“%1”的行、列或单元格。</translation>
+    </message>
+    <message>
+        <source>The table has no column “%1”.</source>
+        <translation>表格中没有“%1”列。</translation>
+    </message>
+    <message>
+        <source>No row of the table fits the condition “%1”.</source>
+        <translation>表格中没有符合条件“%1”的行。</translation>
+    </message>
+    <message>
+        <source>Only the first %1 of %2 rows are drawn.</source>
+        <translation>%2 行中只画出前 %1 行。</translation>
+    </message>
+    <message>
+        <source>The table is so large that its letters are too small to be read. Show fewer rows or columns.</source>
+        <translation>表格太大，文字小得无法阅读。请少显示一些行或列。</translation>
+    </message>
+    <message>
         <source>This is not a sound file that can be read.</source>
         <translation>这不是可以读取的声音文件。</translation>
     </message>
@@ -11672,6 +11700,142 @@
         <translation>着色的单元格</translation>
     </message>
     <message>
+        <source>Rows, columns and cells (ROW/COLUMN) whose letters have a colour of their own</source>
+        <translation>文字另有颜色的行、列和单元格（ROW/COLUMN）</translation>
+    </message>
+    <message>
+        <source>Letter colours</source>
+        <translation>文字颜色</translation>
+    </message>
+    <message>
+        <source>Colours of those letters, one for each; a shorter list is begun again</source>
+        <translation>这些文字的颜色，依次一个；列表较短时从头循环</translation>
+    </message>
+    <message>
+        <source>Filled cells</source>
+        <translation>填色的单元格</translation>
+    </message>
+    <message>
+        <source>Rows, columns and cells (ROW/COLUMN) with a ground of their own</source>
+        <translation>另有底色的行、列和单元格（ROW/COLUMN）</translation>
+    </message>
+    <message>
+        <source>Colours of grounds</source>
+        <translation>底色列表</translation>
+    </message>
+    <message>
+        <source>Colours of those grounds, one for each; a shorter list is begun again</source>
+        <translation>这些底色，依次一个；列表较短时从头循环</translation>
+    </message>
+    <message>
+        <source>How opaque the grounds of cells are</source>
+        <translation>单元格底色的不透明度</translation>
+    </message>
+    <message>
+        <source>Whether numbers have a ground by their size</source>
+        <translation>数是否按大小显示底色</translation>
+    </message>
+    <message>
+        <source>Dimmed cells</source>
+        <translation>变暗的单元格</translation>
+    </message>
+    <message>
+        <source>Rows, columns and cells (ROW/COLUMN) that stand back</source>
+        <translation>退到后面的行、列和单元格（ROW/COLUMN）</translation>
+    </message>
+    <message>
+        <source>Opacity of dimmed cells</source>
+        <translation>变暗单元格的不透明度</translation>
+    </message>
+    <message>
+        <source>How opaque these still are</source>
+        <translation>变暗后还有多不透明</translation>
+    </message>
+    <message>
+        <source>Struck out</source>
+        <translation>删除线</translation>
+    </message>
+    <message>
+        <source>Rows, columns and cells (ROW/COLUMN) that are crossed out</source>
+        <translation>划掉的行、列和单元格（ROW/COLUMN）</translation>
+    </message>
+    <message>
+        <source>Progress of striking</source>
+        <translation>删除线进度</translation>
+    </message>
+    <message>
+        <source>How much of those lines is drawn; keyframes strike out</source>
+        <translation>这些线画出多少；用关键帧划掉</translation>
+    </message>
+    <message>
+        <source>Strike colour</source>
+        <translation>删除线颜色</translation>
+    </message>
+    <message>
+        <source>Colour of those lines</source>
+        <translation>这些线的颜色</translation>
+    </message>
+    <message>
+        <source>Highlighted</source>
+        <translation>突出显示</translation>
+    </message>
+    <message>
+        <source>Rows and columns by their names, cells as ROW/COLUMN; the highlight goes with its row</source>
+        <translation>行和列写名称，单元格写成 ROW/COLUMN；突出显示随行移动</translation>
+    </message>
+    <message>
+        <source>A ground</source>
+        <translation>底色</translation>
+    </message>
+    <message>
+        <source>A box around</source>
+        <translation>外框</translation>
+    </message>
+    <message>
+        <source>Letters in colour</source>
+        <translation>彩色文字</translation>
+    </message>
+    <message>
+        <source>A ground, letters in colour</source>
+        <translation>底色和彩色文字</translation>
+    </message>
+    <message>
+        <source>Highlight opacity</source>
+        <translation>突出显示不透明度</translation>
+    </message>
+    <message>
+        <source>How opaque that ground is</source>
+        <translation>该底色的不透明度</translation>
+    </message>
+    <message>
+        <source>Of grounds, boxes and letters that stand out</source>
+        <translation>突出显示的底色、方框和文字的颜色</translation>
+    </message>
+    <message>
+        <source>Progress of sorting</source>
+        <translation>排序进度</translation>
+    </message>
+    <message>
+        <source>0 is the written order, 1 the sorted one; keyframes make the rows travel</source>
+        <translation>0 为所写的顺序，1 为排序后的顺序；用关键帧让各行移动</translation>
+    </message>
+    <message>
+        <source>Places of rows</source>
+        <translation>各行的位置</translation>
+    </message>
+    <message>
+        <source>Instead of sorting, the place of each row from 1 on; keyframes make the rows travel</source>
+        <translation>不排序，而是写出每行的位置，从 1 数起；用关键帧让各行移动</translation>
+    </message>
+    <message>
+        <source>Progress of filtering</source>
+        <translation>筛选进度</translation>
+    </message>
+    <message>
+        <source>0 shows all rows, 1 only those that fit; keyframes make the others go</source>
+        <translation>0 显示所有行，1 只显示符合的行；用关键帧让其余的行离开</translation>
+    </message>
+    <message>
         <source>A formula</source>
         <translation>公式</translation>
     </message>
@@ -11894,6 +12058,278 @@
     <message>
         <source>Whether the first column names the rows</source>
         <translation>第一列是否为行名</translation>
+    </message>
+    <message>
+        <source>Data table</source>
+        <translation>数据表</translation>
+    </message>
+    <message>
+        <source>A table that several blocks show: link their cells, numbers and names to it, and a change of one cell changes them all. It is sorted and filtered for all of them.</source>
+        <translation>供多个块共同显示的表格：把它们的单元格、数和名称链接到这里，改一个单元格就全部改变。排序和筛选也对它们全部生效。</translation>
+    </message>
+    <message>
+        <source>Each row with tabs between its cells; $…$ is a formula, \textbf{…} bold</source>
+        <translation>每行的单元格之间用制表符；$…$ 是公式，\textbf{…} 是粗体</translation>
+    </message>
+    <message>
+        <source>Header rows</source>
+        <translation>标题行数</translation>
+    </message>
+    <message>
+        <source>How many of the first rows name the columns</source>
+        <translation>最前面有几行是列名</translation>
+    </message>
+    <message>
+        <source>Header columns</source>
+        <translation>标题列数</translation>
+    </message>
+    <message>
+        <source>How many of the first columns name the rows</source>
+        <translation>最前面有几列是行名</translation>
+    </message>
+    <message>
+        <source>Numbers instead of those of the cells, which keep the names of as many rows and columns</source>
+        <translation>代替单元格中的数；行数和列数相同时保留单元格里的名称</translation>
+    </message>
+    <message>
+        <source>Decimals of numbers; −1: as written, and two of linked ones</source>
+        <translation>数的小数位数；−1：按所写的显示，链接的数显示两位</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>排序依据</translation>
+    </message>
+    <message>
+        <source>The name or number of the column that the rows are sorted by; empty: as written</source>
+        <translation>各行按哪一列排序，写列名或列号；留空：按所写的顺序</translation>
+    </message>
+    <message>
+        <source>Descending</source>
+        <translation>降序</translation>
+    </message>
+    <message>
+        <source>Whether the largest comes first</source>
+        <translation>是否最大的在最前</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>筛选</translation>
+    </message>
+    <message>
+        <source>Rows to keep: Layers &gt; 24, Model = BERT, or a word in any cell; empty: all of them</source>
+        <translation>保留哪些行：Layers &gt; 24、Model = BERT，或任一单元格中的词；留空：全部保留</translation>
+    </message>
+    <message>
+        <source>Its rows, with those of the head</source>
+        <translation>所有行，包括标题行</translation>
+    </message>
+    <message>
+        <source>Its numbers, without the head</source>
+        <translation>其中的数，不含标题</translation>
+    </message>
+    <message>
+        <source>Row names</source>
+        <translation>行名</translation>
+    </message>
+    <message>
+        <source>The names of its rows</source>
+        <translation>各行的名称</translation>
+    </message>
+    <message>
+        <source>Column names</source>
+        <translation>列名</translation>
+    </message>
+    <message>
+        <source>The names of its columns</source>
+        <translation>各列的名称</translation>
+    </message>
+    <message>
+        <source>Rows and columns of words, numbers and formulas, with names, rules and highlights; rows travel when they are sorted or filtered. The parts are “header/COLUMN”, “rows/ROW/COLUMN”, each by its name, “rules”, “stripes” and “highlights”; rows have the tags “row:ROW”, cells also “column:COLUMN”, counted from 0.</source>
+        <translation>由文字、数和公式组成的行和列，可带名称、框线和突出显示；排序或筛选时各行会移动。各部分为按名称称呼的“header/COLUMN”、“rows/ROW/COLUMN”，以及“rules”、“stripes”和“highlights”；行有标签“row:ROW”，单元格还有“column:COLUMN”，从 0 数起。</translation>
+    </message>
+    <message>
+        <source>Shapes in cells</source>
+        <translation>单元格中的图形</translation>
+    </message>
+    <message>
+        <source>Pictures and other blocks that stand in cells: \shape{1} in a cell is the first one</source>
+        <translation>放在单元格里的图片和其他块：单元格中的 \shape{1} 是第一个</translation>
+    </message>
+    <message>
+        <source>Size of shapes</source>
+        <translation>图形大小</translation>
+    </message>
+    <message>
+        <source>How high they are, in type sizes</source>
+        <translation>高度，以字号为单位</translation>
+    </message>
+    <message>
+        <source>Header weight</source>
+        <translation>标题粗细</translation>
+    </message>
+    <message>
+        <source>Of the header rows: 400 is regular, 700 bold</source>
+        <translation>标题行的粗细：400 为常规，700 为粗体</translation>
+    </message>
+    <message>
+        <source>Name weight</source>
+        <translation>行名粗细</translation>
+    </message>
+    <message>
+        <source>Of the header columns: 400 is regular, 700 bold</source>
+        <translation>标题列的粗细：400 为常规，700 为粗体</translation>
+    </message>
+    <message>
+        <source>Header colour</source>
+        <translation>标题颜色</translation>
+    </message>
+    <message>
+        <source>Colour of the letters of header rows</source>
+        <translation>标题行文字的颜色</translation>
+    </message>
+    <message>
+        <source>Alignment of columns</source>
+        <translation>各列对齐</translation>
+    </message>
+    <message>
+        <source>Of each column: left, centre, right, decimal, or auto, which puts numbers with their decimals under each other; columns behind the list are auto</source>
+        <translation>每列写 left、centre、right、decimal 或 auto，auto 让数按小数点对齐；未列出的列为 auto</translation>
+    </message>
+    <message>
+        <source>Width over which the columns are spread; 0: as their contents need, within the frame</source>
+        <translation>各列总共占的宽度；0：按内容，不超出画面</translation>
+    </message>
+    <message>
+        <source>Column widths</source>
+        <translation>列宽</translation>
+    </message>
+    <message>
+        <source>How wide columns are beside each other</source>
+        <translation>各列宽度的分配方式</translation>
+    </message>
+    <message>
+        <source>By their contents</source>
+        <translation>按内容</translation>
+    </message>
+    <message>
+        <source>All equal</source>
+        <translation>全部相等</translation>
+    </message>
+    <message>
+        <source>Widths of columns</source>
+        <translation>各列宽度</translation>
+    </message>
+    <message>
+        <source>Of each column; 0: by its contents. Longer lines are wrapped</source>
+        <translation>每列的宽度；0：按内容。过长的行会换行</translation>
+    </message>
+    <message>
+        <source>Height over which the rows are spread; 0: as their contents need, within the frame</source>
+        <translation>各行总共占的高度；0：按内容，不超出画面</translation>
+    </message>
+    <message>
+        <source>From the contents to the sides of their cell</source>
+        <translation>从内容到单元格两侧</translation>
+    </message>
+    <message>
+        <source>From the lines to the top and bottom of their cell</source>
+        <translation>从文字行到单元格上下边</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>框线</translation>
+    </message>
+    <message>
+        <source>The lines of the table</source>
+        <translation>表格的线</translation>
+    </message>
+    <message>
+        <source>Above, below and under the header</source>
+        <translation>顶部、底部和标题下方</translation>
+    </message>
+    <message>
+        <source>Between rows, too</source>
+        <translation>行间也有</translation>
+    </message>
+    <message>
+        <source>Between all cells</source>
+        <translation>所有单元格之间</translation>
+    </message>
+    <message>
+        <source>A box for each cell</source>
+        <translation>每个单元格一个方框</translation>
+    </message>
+    <message>
+        <source>Rule colour</source>
+        <translation>框线颜色</translation>
+    </message>
+    <message>
+        <source>Colour of the lines</source>
+        <translation>线的颜色</translation>
+    </message>
+    <message>
+        <source>Rule width</source>
+        <translation>框线粗细</translation>
+    </message>
+    <message>
+        <source>Thickness of the lines</source>
+        <translation>线的粗细</translation>
+    </message>
+    <message>
+        <source>Lines after rows</source>
+        <translation>行后的线</translation>
+    </message>
+    <message>
+        <source>Rows below which there is another line: their names or numbers</source>
+        <translation>下方另加一条线的行，写行名或行号</translation>
+    </message>
+    <message>
+        <source>Box spacing</source>
+        <translation>方框间距</translation>
+    </message>
+    <message>
+        <source>Between the boxes of cells</source>
+        <translation>单元格方框之间的距离</translation>
+    </message>
+    <message>
+        <source>Stripes</source>
+        <translation>条纹</translation>
+    </message>
+    <message>
+        <source>How opaque the ground of every second row is</source>
+        <translation>隔行底色的不透明度</translation>
+    </message>
+    <message>
+        <source>Stripe colour</source>
+        <translation>条纹颜色</translation>
+    </message>
+    <message>
+        <source>Colour of the ground of every second row</source>
+        <translation>隔行底色的颜色</translation>
+    </message>
+    <message>
+        <source>Header ground</source>
+        <translation>标题底色</translation>
+    </message>
+    <message>
+        <source>Colour of the ground of header rows</source>
+        <translation>标题行的底色</translation>
+    </message>
+    <message>
+        <source>Opacity of header ground</source>
+        <translation>标题底色不透明度</translation>
+    </message>
+    <message>
+        <source>How opaque the ground of header rows is</source>
+        <translation>标题行底色的不透明度</translation>
+    </message>
+    <message>
+        <source>In bold</source>
+        <translation>粗体</translation>
+    </message>
+    <message>
+        <source>Rows and columns by their names or numbers, cells as ROW/COLUMN</source>
+        <translation>行和列写名称或编号，单元格写成 ROW/COLUMN</translation>
     </message>
     <message>
         <source>Cells and labels</source>
