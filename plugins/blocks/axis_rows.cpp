@@ -119,8 +119,8 @@ int ticksWanted(const AxisSettings &settings, bool isUpright, double length, dou
     if (settings.ticks > 0)
         return settings.ticks;
     // A number has room for itself and a pause in which the eye can stay.
-    const double each = isUpright ? std::max(0.8, 3 * em) : std::max(1.4, 5 * em);
-    return std::clamp(static_cast<int>(length / each), 2, 12);
+    const double each = isUpright ? std::max(0.6, 2.4 * em) : std::max(1.2, 4.5 * em);
+    return std::clamp(static_cast<int>(length / each) + 1, 3, 10);
 }
 
 base::Result<AxisScale> scaleOf(const AxisSettings &settings, NumberRange data, bool isUpright, double length,

@@ -18,7 +18,7 @@ public:
     {
         return blocks::addAll(registry,
                               {bars(), axes(), curve(), legend(), slider(), probabilities(), softmaxPanel(), heatmap(),
-                               colorBar(), numbers(), dots(), vectors()});
+                               colorBar(), numbers(), dots(), vectors(), columns(), series()});
     }
 };
 

@@ -20,4 +20,8 @@ graph::NodeType numbers();
 graph::NodeType dots();
 graph::NodeType vectors();
 
+// Of tables, with axes.
+graph::NodeType columns();
+graph::NodeType series();
+
 } // namespace lectograph::charts

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPointF>
+
+#include <span>
+#include <vector>
+
+namespace lectograph::charts {
+
+/// A line of many points as one that looks the same where a column is a pixel wide: of each column the first, last, lowest
+/// and highest point, in their order (M4, Jugel et al. 2014). No extreme is lost. Lines of few points stay as they are, and
+/// so do lines that go back to the left.
+std::vector<QPointF> reduced(std::span<const QPointF> points, double columnWidth);
+
+/// How wide a column is: a pixel of a frame of 3840 × 2160 that is 8 units high, rounded up.
+inline constexpr double pixelColumn = 1.0 / 256;
+
+} // namespace lectograph::charts
