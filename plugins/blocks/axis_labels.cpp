@@ -225,7 +225,11 @@ std::vector<AxisTick> ticksOf(const AxisScale &scale, int wanted, NumberFormat f
         return labelledLogarithmic(scale, wanted, format, language);
     if (scale.kind == AxisKind::Dates)
         return dateTicks(scale.least, scale.most, wanted, language);
-    const NiceSteps steps = niceSteps(scale.least, scale.most, wanted);
+    // The ends of a scale that follows the data are ticks.
+    NiceSteps steps = niceSteps(scale.least, scale.most, wanted, Cover::Whole);
+    const double reach = (scale.most - scale.least) * 1e-6;
+    if (std::abs(steps.first - scale.least) > reach || std::abs(steps.last() - scale.most) > reach)
+        steps = niceSteps(scale.least, scale.most, wanted);
     std::vector<double> values;
     const double rounding = steps.step * 1e-9;
     for (int i = 0; i < steps.count; ++i) {

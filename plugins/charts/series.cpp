@@ -379,7 +379,11 @@ Result<Shape> drawSeries(const Inputs &in, const Context &context)
                                    .gridTo = lines_ == "none"_L1 ? 0 : width / 2,
                                    .hasLine = false,
                                    .hasMarks = kind == blocks::AxisKind::Logarithmic};
-    const blocks::AxisSettings xSettings = blocks::axisSettings(in, blocks::xAxisKeys);
+    blocks::AxisSettings xSettings = blocks::axisSettings(in, blocks::xAxisKeys);
+    const bool areWhole = std::ranges::all_of(places->xs, [](double x) { return x == std::round(x); });
+    if (areWhole && plane.x.kind == blocks::AxisKind::Linear && plane.x.most - plane.x.least < 8
+        && xSettings.ticks == 0)
+        xSettings.ticks = static_cast<int>(plane.x.most - plane.x.least) + 1; // no half years
     if (data->arePercent && settings.numbers == blocks::NumberFormat::Automatic)
         settings.numbers = blocks::NumberFormat::Percent;
     const QString yTitle = !settings.title.isEmpty() || lines.size() != 1 ? settings.title : lines.front().name;

@@ -6156,6 +6156,14 @@
         <source>Listen to them yourself, or divide the file into shorter ones.</source>
         <translation>그 부분은 직접 들어 보거나, 파일을 더 짧게 나누세요.</translation>
     </message>
+    <message>
+        <source>A logarithmic axis has no place for 0 and smaller numbers.</source>
+        <translation>로그 축에는 0 이하의 수가 놓일 자리가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Let it begin above 0, or choose a linear one.</source>
+        <translation>0보다 큰 값에서 시작하거나 선형 축을 고르세요.</translation>
+    </message>
 </context>
 <context>
     <name>Vocabulary</name>
@@ -14836,6 +14844,354 @@ blue → creature 0.5</source>
     <message>
         <source>A comma (1,5)</source>
         <translation>쉼표(1,5)</translation>
+    </message>
+    <message>
+        <source>Chart with bars</source>
+        <translation>막대 차트</translation>
+    </message>
+    <message>
+        <source>Chart with lines</source>
+        <translation>선 차트</translation>
+    </message>
+    <message>
+        <source>X axis title</source>
+        <translation>x축 제목</translation>
+    </message>
+    <message>
+        <source>Y axis title</source>
+        <translation>y축 제목</translation>
+    </message>
+    <message>
+        <source>X scale</source>
+        <translation>x축 눈금 방식</translation>
+    </message>
+    <message>
+        <source>Y scale</source>
+        <translation>y축 눈금 방식</translation>
+    </message>
+    <message>
+        <source>X limits</source>
+        <translation>x축 범위</translation>
+    </message>
+    <message>
+        <source>Y limits</source>
+        <translation>y축 범위</translation>
+    </message>
+    <message>
+        <source>X ticks</source>
+        <translation>x축 눈금 수</translation>
+    </message>
+    <message>
+        <source>Y ticks</source>
+        <translation>y축 눈금 수</translation>
+    </message>
+    <message>
+        <source>X numbers</source>
+        <translation>x축 숫자 표기</translation>
+    </message>
+    <message>
+        <source>Y numbers</source>
+        <translation>y축 숫자 표기</translation>
+    </message>
+    <message>
+        <source>What is counted along the axis; empty: as the data says. $…$ is a formula</source>
+        <translation>축이 나타내는 것. 비우면 데이터에 적힌 대로. $…$는 수식</translation>
+    </message>
+    <message>
+        <source>How numbers are spread along the axis</source>
+        <translation>숫자가 축을 따라 놓이는 방식</translation>
+    </message>
+    <message>
+        <source>From the data</source>
+        <translation>데이터에 맞춤</translation>
+    </message>
+    <message>
+        <source>Own minimum</source>
+        <translation>직접 정한 최솟값</translation>
+    </message>
+    <message>
+        <source>Own maximum</source>
+        <translation>직접 정한 최댓값</translation>
+    </message>
+    <message>
+        <source>Own minimum and maximum</source>
+        <translation>직접 정한 최솟값과 최댓값</translation>
+    </message>
+    <message>
+        <source>Which of its ends are those below; the others follow the data</source>
+        <translation>어느 쪽 끝을 아래 값으로 정할지. 나머지는 데이터를 따름</translation>
+    </message>
+    <message>
+        <source>Where the axis begins, if it has a minimum of its own</source>
+        <translation>최솟값을 직접 정할 때 축이 시작하는 곳</translation>
+    </message>
+    <message>
+        <source>Where the axis ends, if it has a maximum of its own</source>
+        <translation>최댓값을 직접 정할 때 축이 끝나는 곳</translation>
+    </message>
+    <message>
+        <source>About how many numbers stand at the axis; 0: as many as read well, −1: none</source>
+        <translation>축에 놓이는 숫자의 대략적인 수. 0: 읽기 좋은 만큼, −1: 없음</translation>
+    </message>
+    <message>
+        <source>In full</source>
+        <translation>그대로</translation>
+    </message>
+    <message>
+        <source>In percent</source>
+        <translation>퍼센트로</translation>
+    </message>
+    <message>
+        <source>With k, M, B, T</source>
+        <translation>k, M, B, T로</translation>
+    </message>
+    <message>
+        <source>With 만, 억 or 万, 亿</source>
+        <translation>만, 억으로</translation>
+    </message>
+    <message>
+        <source>Powers of ten</source>
+        <translation>10의 거듭제곱</translation>
+    </message>
+    <message>
+        <source>How the numbers at the axis are written</source>
+        <translation>축의 숫자를 적는 방식</translation>
+    </message>
+    <message>
+        <source>Logarithmic, base 10</source>
+        <translation>로그, 밑 10</translation>
+    </message>
+    <message>
+        <source>Logarithmic, base 2</source>
+        <translation>로그, 밑 2</translation>
+    </message>
+    <message>
+        <source>Logarithmic, base e</source>
+        <translation>로그, 밑 e</translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <translation>선형</translation>
+    </message>
+    <message>
+        <source>dates</source>
+        <translation>날짜</translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <translation>선형</translation>
+    </message>
+    <message>
+        <source>Dates</source>
+        <translation>날짜</translation>
+    </message>
+    <message>
+        <source>Across the values</source>
+        <translation>값의 눈금에만</translation>
+    </message>
+    <message>
+        <source>In both directions</source>
+        <translation>두 방향 모두</translation>
+    </message>
+    <message>
+        <source>Faint lines behind the data</source>
+        <translation>데이터 뒤의 옅은 선</translation>
+    </message>
+    <message>
+        <source>Grid lines</source>
+        <translation>눈금선</translation>
+    </message>
+    <message>
+        <source>Of the axes, their numbers and names</source>
+        <translation>축과 그 숫자와 이름의 색</translation>
+    </message>
+    <message>
+        <source>Axis colour</source>
+        <translation>축 색</translation>
+    </message>
+    <message>
+        <source>Colour of titles and names</source>
+        <translation>제목과 이름의 색</translation>
+    </message>
+    <message>
+        <source>A row for each name in the first column, a column of numbers for each series</source>
+        <translation>첫 열의 이름마다 한 행, 계열마다 숫자 한 열</translation>
+    </message>
+    <message>
+        <source>Numbers that are computed, a column for each series, instead of those in the cells</source>
+        <translation>칸의 숫자 대신 쓰는 계산된 숫자. 계열마다 한 열</translation>
+    </message>
+    <message>
+        <source>Linked numbers</source>
+        <translation>연결한 숫자</translation>
+    </message>
+    <message>
+        <source>Of the area between the axes</source>
+        <translation>축 사이 영역의 크기</translation>
+    </message>
+    <message>
+        <source>One for each series, over again if there are fewer</source>
+        <translation>계열마다 하나. 모자라면 처음부터 다시</translation>
+    </message>
+    <message>
+        <source>The names of the series with their colours, where there are several</source>
+        <translation>계열이 여럿일 때 이름과 색</translation>
+    </message>
+    <message>
+        <source>Beside each other</source>
+        <translation>나란히</translation>
+    </message>
+    <message>
+        <source>On each other</source>
+        <translation>쌓아서</translation>
+    </message>
+    <message>
+        <source>On each other, to 100 %</source>
+        <translation>100%까지 쌓아서</translation>
+    </message>
+    <message>
+        <source>How bars of several series stand</source>
+        <translation>여러 계열의 막대가 놓이는 방식</translation>
+    </message>
+    <message>
+        <source>smallest first</source>
+        <translation>작은 것부터</translation>
+    </message>
+    <message>
+        <source>Smallest first</source>
+        <translation>작은 것부터</translation>
+    </message>
+    <message>
+        <source>largest first</source>
+        <translation>큰 것부터</translation>
+    </message>
+    <message>
+        <source>Largest first</source>
+        <translation>큰 것부터</translation>
+    </message>
+    <message>
+        <source>Which name comes first</source>
+        <translation>먼저 오는 이름</translation>
+    </message>
+    <message>
+        <source>The number of each bar</source>
+        <translation>막대마다 숫자</translation>
+    </message>
+    <message>
+        <source>Of the numbers at the bars: digits after the point; −1: as they need</source>
+        <translation>막대 숫자의 소수 자릿수. −1: 필요한 만큼</translation>
+    </message>
+    <message>
+        <source>The table when the change is complete, with the same names</source>
+        <translation>변화가 끝났을 때의 표. 이름은 같음</translation>
+    </message>
+    <message>
+        <source>Table afterwards</source>
+        <translation>이후의 표</translation>
+    </message>
+    <message>
+        <source>From 0, the table, to 1, the table afterwards</source>
+        <translation>0은 표, 1은 이후의 표</translation>
+    </message>
+    <message>
+        <source>Where there is one series, a colour of its own for each bar</source>
+        <translation>계열이 하나일 때 막대마다 다른 색</translation>
+    </message>
+    <message>
+        <source>A colour for each bar</source>
+        <translation>막대마다 다른 색</translation>
+    </message>
+    <message>
+        <source>Of the bars of one name: the share of the room for it</source>
+        <translation>한 이름의 막대들이 차지하는 자리의 비율</translation>
+    </message>
+    <message>
+        <source>Bars of a table with axes, names and a legend: beside each other, stacked, or stacked to 100 %. The frame keeps its size, whatever the numbers are. “Change” leads to other numbers: bars grow, shrink and change places. The parts are “bars/NAME/SERIES/bar” and “…/number”, “x”, “y”, “grid”, “baseline” and “legend”.</source>
+        <translation>표의 막대를 축, 이름, 범례와 함께 나란히, 쌓아서, 또는 100%까지 쌓아서 그립니다. 숫자가 어떻든 틀의 크기는 그대로입니다. “변화”는 다른 숫자로 이어져 막대가 자라고 줄고 자리를 바꿉니다. 부분은 “bars/NAME/SERIES/bar”와 “…/number”, “x”, “y”, “grid”, “baseline”, “legend”입니다.</translation>
+    </message>
+    <message>
+        <source>Lines, areas, steps or points of a table with axes and names at the ends of the lines. The first column has the x values: numbers, dates or names. 100,000 points are reduced to what can be seen, without losing extremes. The parts are “lines/SERIES/line”, “…/band”, “…/area” and “…/points”, “x”, “y”, “grid” and “legend”.</source>
+        <translation>표를 선, 영역, 계단 또는 점으로 그리고, 축과 선 끝의 이름을 붙입니다. 첫 열은 x값(숫자, 날짜, 이름)입니다. 점 100,000개는 극값을 잃지 않고 보이는 만큼만 그립니다. 부분은 “lines/SERIES/line”, “…/band”, “…/area”, “…/points”, “x”, “y”, “grid”, “legend”입니다.</translation>
+    </message>
+    <message>
+        <source>Where the numbers stand, if not as the first column says</source>
+        <translation>첫 열과 다를 때 숫자가 놓이는 곳</translation>
+    </message>
+    <message>
+        <source>How the numbers are drawn</source>
+        <translation>숫자를 그리는 방식</translation>
+    </message>
+    <message>
+        <source>Areas</source>
+        <translation>영역</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>계단</translation>
+    </message>
+    <message>
+        <source>lines</source>
+        <translation>선</translation>
+    </message>
+    <message>
+        <source>areas</source>
+        <translation>영역</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>점</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>계단</translation>
+    </message>
+    <message>
+        <source>Least to greatest run</source>
+        <translation>최소에서 최대까지</translation>
+    </message>
+    <message>
+        <source>A standard deviation around the mean</source>
+        <translation>평균 ± 표준편차</translation>
+    </message>
+    <message>
+        <source>Columns with the same name are runs of one series: their mean with a band around it</source>
+        <translation>이름이 같은 열은 한 계열의 여러 실행: 평균과 그 둘레의 띠</translation>
+    </message>
+    <message>
+        <source>Band of runs</source>
+        <translation>실행의 띠</translation>
+    </message>
+    <message>
+        <source>The line ends</source>
+        <translation>선이 끊김</translation>
+    </message>
+    <message>
+        <source>The line goes on</source>
+        <translation>선이 이어짐</translation>
+    </message>
+    <message>
+        <source>What happens where a number is missing</source>
+        <translation>숫자가 없는 곳을 어떻게 할지</translation>
+    </message>
+    <message>
+        <source>A dot at each number</source>
+        <translation>숫자마다 점</translation>
+    </message>
+    <message>
+        <source>Of a dot</source>
+        <translation>점의 크기</translation>
+    </message>
+    <message>
+        <source>How opaque areas and bands are</source>
+        <translation>영역과 띠의 불투명도</translation>
+    </message>
+    <message>
+        <source>Dot radius</source>
+        <translation>점 반지름</translation>
+    </message>
+    <message>
+        <source>Gaps</source>
+        <translation>빈 곳</translation>
     </message>
 </context>
 <context>

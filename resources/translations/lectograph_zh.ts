@@ -6156,6 +6156,14 @@
         <source>Listen to them yourself, or divide the file into shorter ones.</source>
         <translation>请自己听一听那部分，或者把文件分成几个较短的。</translation>
     </message>
+    <message>
+        <source>A logarithmic axis has no place for 0 and smaller numbers.</source>
+        <translation>对数坐标轴上没有 0 和更小数字的位置。</translation>
+    </message>
+    <message>
+        <source>Let it begin above 0, or choose a linear one.</source>
+        <translation>让它从大于 0 处开始，或选择线性轴。</translation>
+    </message>
 </context>
 <context>
     <name>Vocabulary</name>
@@ -14836,6 +14844,354 @@ blue → creature 0.5</source>
     <message>
         <source>A comma (1,5)</source>
         <translation>逗号（1,5）</translation>
+    </message>
+    <message>
+        <source>Chart with bars</source>
+        <translation>带坐标轴的柱形图</translation>
+    </message>
+    <message>
+        <source>Chart with lines</source>
+        <translation>带坐标轴的折线图</translation>
+    </message>
+    <message>
+        <source>X axis title</source>
+        <translation>x 轴标题</translation>
+    </message>
+    <message>
+        <source>Y axis title</source>
+        <translation>y 轴标题</translation>
+    </message>
+    <message>
+        <source>X scale</source>
+        <translation>x 轴刻度类型</translation>
+    </message>
+    <message>
+        <source>Y scale</source>
+        <translation>y 轴刻度类型</translation>
+    </message>
+    <message>
+        <source>X limits</source>
+        <translation>x 轴范围</translation>
+    </message>
+    <message>
+        <source>Y limits</source>
+        <translation>y 轴范围</translation>
+    </message>
+    <message>
+        <source>X ticks</source>
+        <translation>x 轴刻度数</translation>
+    </message>
+    <message>
+        <source>Y ticks</source>
+        <translation>y 轴刻度数</translation>
+    </message>
+    <message>
+        <source>X numbers</source>
+        <translation>x 轴数字写法</translation>
+    </message>
+    <message>
+        <source>Y numbers</source>
+        <translation>y 轴数字写法</translation>
+    </message>
+    <message>
+        <source>What is counted along the axis; empty: as the data says. $…$ is a formula</source>
+        <translation>坐标轴表示什么；留空：按数据所写。$…$ 是公式</translation>
+    </message>
+    <message>
+        <source>How numbers are spread along the axis</source>
+        <translation>数字沿坐标轴如何分布</translation>
+    </message>
+    <message>
+        <source>From the data</source>
+        <translation>由数据决定</translation>
+    </message>
+    <message>
+        <source>Own minimum</source>
+        <translation>自定最小值</translation>
+    </message>
+    <message>
+        <source>Own maximum</source>
+        <translation>自定最大值</translation>
+    </message>
+    <message>
+        <source>Own minimum and maximum</source>
+        <translation>自定最小值和最大值</translation>
+    </message>
+    <message>
+        <source>Which of its ends are those below; the others follow the data</source>
+        <translation>哪一端取下面的值；其余由数据决定</translation>
+    </message>
+    <message>
+        <source>Where the axis begins, if it has a minimum of its own</source>
+        <translation>自定最小值时坐标轴的起点</translation>
+    </message>
+    <message>
+        <source>Where the axis ends, if it has a maximum of its own</source>
+        <translation>自定最大值时坐标轴的终点</translation>
+    </message>
+    <message>
+        <source>About how many numbers stand at the axis; 0: as many as read well, −1: none</source>
+        <translation>坐标轴上大约有几个数字；0：便于阅读的个数，−1：没有</translation>
+    </message>
+    <message>
+        <source>In full</source>
+        <translation>完整写出</translation>
+    </message>
+    <message>
+        <source>In percent</source>
+        <translation>百分比</translation>
+    </message>
+    <message>
+        <source>With k, M, B, T</source>
+        <translation>用 k、M、B、T</translation>
+    </message>
+    <message>
+        <source>With 만, 억 or 万, 亿</source>
+        <translation>用万、亿</translation>
+    </message>
+    <message>
+        <source>Powers of ten</source>
+        <translation>10 的幂</translation>
+    </message>
+    <message>
+        <source>How the numbers at the axis are written</source>
+        <translation>坐标轴上的数字怎样写</translation>
+    </message>
+    <message>
+        <source>Logarithmic, base 10</source>
+        <translation>对数，底数 10</translation>
+    </message>
+    <message>
+        <source>Logarithmic, base 2</source>
+        <translation>对数，底数 2</translation>
+    </message>
+    <message>
+        <source>Logarithmic, base e</source>
+        <translation>对数，底数 e</translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <translation>线性</translation>
+    </message>
+    <message>
+        <source>dates</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <translation>线性</translation>
+    </message>
+    <message>
+        <source>Dates</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Across the values</source>
+        <translation>只在数值刻度处</translation>
+    </message>
+    <message>
+        <source>In both directions</source>
+        <translation>两个方向</translation>
+    </message>
+    <message>
+        <source>Faint lines behind the data</source>
+        <translation>数据后面的浅线</translation>
+    </message>
+    <message>
+        <source>Grid lines</source>
+        <translation>网格线</translation>
+    </message>
+    <message>
+        <source>Of the axes, their numbers and names</source>
+        <translation>坐标轴及其数字和名称的颜色</translation>
+    </message>
+    <message>
+        <source>Axis colour</source>
+        <translation>坐标轴颜色</translation>
+    </message>
+    <message>
+        <source>Colour of titles and names</source>
+        <translation>标题和名称的颜色</translation>
+    </message>
+    <message>
+        <source>A row for each name in the first column, a column of numbers for each series</source>
+        <translation>第一列的每个名称一行，每个系列一列数字</translation>
+    </message>
+    <message>
+        <source>Numbers that are computed, a column for each series, instead of those in the cells</source>
+        <translation>代替单元格中数字的计算结果，每个系列一列</translation>
+    </message>
+    <message>
+        <source>Linked numbers</source>
+        <translation>链接的数字</translation>
+    </message>
+    <message>
+        <source>Of the area between the axes</source>
+        <translation>坐标轴之间区域的大小</translation>
+    </message>
+    <message>
+        <source>One for each series, over again if there are fewer</source>
+        <translation>每个系列一种，不够则循环</translation>
+    </message>
+    <message>
+        <source>The names of the series with their colours, where there are several</source>
+        <translation>有多个系列时，各自的名称和颜色</translation>
+    </message>
+    <message>
+        <source>Beside each other</source>
+        <translation>并排</translation>
+    </message>
+    <message>
+        <source>On each other</source>
+        <translation>堆叠</translation>
+    </message>
+    <message>
+        <source>On each other, to 100 %</source>
+        <translation>堆叠到 100%</translation>
+    </message>
+    <message>
+        <source>How bars of several series stand</source>
+        <translation>多个系列的柱子如何摆放</translation>
+    </message>
+    <message>
+        <source>smallest first</source>
+        <translation>从小到大</translation>
+    </message>
+    <message>
+        <source>Smallest first</source>
+        <translation>从小到大</translation>
+    </message>
+    <message>
+        <source>largest first</source>
+        <translation>从大到小</translation>
+    </message>
+    <message>
+        <source>Largest first</source>
+        <translation>从大到小</translation>
+    </message>
+    <message>
+        <source>Which name comes first</source>
+        <translation>哪个名称在前</translation>
+    </message>
+    <message>
+        <source>The number of each bar</source>
+        <translation>每根柱子的数字</translation>
+    </message>
+    <message>
+        <source>Of the numbers at the bars: digits after the point; −1: as they need</source>
+        <translation>柱子上数字的小数位数；−1：按需要</translation>
+    </message>
+    <message>
+        <source>The table when the change is complete, with the same names</source>
+        <translation>变化完成时的表格，名称相同</translation>
+    </message>
+    <message>
+        <source>Table afterwards</source>
+        <translation>之后的表格</translation>
+    </message>
+    <message>
+        <source>From 0, the table, to 1, the table afterwards</source>
+        <translation>从 0（表格）到 1（之后的表格）</translation>
+    </message>
+    <message>
+        <source>Where there is one series, a colour of its own for each bar</source>
+        <translation>只有一个系列时，每根柱子一种颜色</translation>
+    </message>
+    <message>
+        <source>A colour for each bar</source>
+        <translation>每根柱子一种颜色</translation>
+    </message>
+    <message>
+        <source>Of the bars of one name: the share of the room for it</source>
+        <translation>一个名称的柱子占其位置的比例</translation>
+    </message>
+    <message>
+        <source>Bars of a table with axes, names and a legend: beside each other, stacked, or stacked to 100 %. The frame keeps its size, whatever the numbers are. “Change” leads to other numbers: bars grow, shrink and change places. The parts are “bars/NAME/SERIES/bar” and “…/number”, “x”, “y”, “grid”, “baseline” and “legend”.</source>
+        <translation>表格的柱子，带坐标轴、名称和图例：并排、堆叠或堆叠到 100%。无论数字多大，图的大小不变。“变化”通向另一些数字：柱子变高、变矮并交换位置。各部分是“bars/NAME/SERIES/bar”和“…/number”、“x”、“y”、“grid”、“baseline”和“legend”。</translation>
+    </message>
+    <message>
+        <source>Lines, areas, steps or points of a table with axes and names at the ends of the lines. The first column has the x values: numbers, dates or names. 100,000 points are reduced to what can be seen, without losing extremes. The parts are “lines/SERIES/line”, “…/band”, “…/area” and “…/points”, “x”, “y”, “grid” and “legend”.</source>
+        <translation>把表格画成线、面积、阶梯或点，带坐标轴和线末端的名称。第一列是 x 值：数字、日期或名称。100,000 个点会减到看得见的程度，不丢失极值。各部分是“lines/SERIES/line”、“…/band”、“…/area”和“…/points”、“x”、“y”、“grid”和“legend”。</translation>
+    </message>
+    <message>
+        <source>Where the numbers stand, if not as the first column says</source>
+        <translation>数字的位置，如果不按第一列</translation>
+    </message>
+    <message>
+        <source>How the numbers are drawn</source>
+        <translation>数字怎样画</translation>
+    </message>
+    <message>
+        <source>Areas</source>
+        <translation>面积</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>阶梯</translation>
+    </message>
+    <message>
+        <source>lines</source>
+        <translation>折线</translation>
+    </message>
+    <message>
+        <source>areas</source>
+        <translation>面积</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>阶梯</translation>
+    </message>
+    <message>
+        <source>Least to greatest run</source>
+        <translation>从最小到最大</translation>
+    </message>
+    <message>
+        <source>A standard deviation around the mean</source>
+        <translation>平均值 ± 标准差</translation>
+    </message>
+    <message>
+        <source>Columns with the same name are runs of one series: their mean with a band around it</source>
+        <translation>同名的列是一个系列的多次运行：平均值及其周围的带</translation>
+    </message>
+    <message>
+        <source>Band of runs</source>
+        <translation>多次运行的带</translation>
+    </message>
+    <message>
+        <source>The line ends</source>
+        <translation>线断开</translation>
+    </message>
+    <message>
+        <source>The line goes on</source>
+        <translation>线继续</translation>
+    </message>
+    <message>
+        <source>What happens where a number is missing</source>
+        <translation>缺少数字处怎么办</translation>
+    </message>
+    <message>
+        <source>A dot at each number</source>
+        <translation>每个数字一个点</translation>
+    </message>
+    <message>
+        <source>Of a dot</source>
+        <translation>点的大小</translation>
+    </message>
+    <message>
+        <source>How opaque areas and bands are</source>
+        <translation>面积和带的不透明度</translation>
+    </message>
+    <message>
+        <source>Dot radius</source>
+        <translation>点半径</translation>
+    </message>
+    <message>
+        <source>Gaps</source>
+        <translation>空缺</translation>
     </message>
 </context>
 <context>
