@@ -6163,6 +6163,96 @@
     <message>
         <source>Let it begin above 0, or choose a linear one.</source>
         <translation>0보다 큰 값에서 시작하거나 선형 축을 고르세요.</translation>
+        <source>“%1” is no activation function that can be computed; the column “%2” and those after it have no activations.</source>
+        <translation>“%1”은(는) 계산할 수 있는 활성화 함수가 아닙니다. “%2” 열과 그 뒤에는 활성값이 없습니다.</translation>
+    </message>
+    <message>
+        <source>There are ReLU, sigmoid, tanh, GELU, SiLU, softmax, and nothing.</source>
+        <translation>ReLU, sigmoid, tanh, GELU, SiLU, softmax를 쓰거나 비워 두세요.</translation>
+    </message>
+    <message>
+        <source>There is not one number for each node of “%1” (numbers: %2, nodes: %3).</source>
+        <translation>“%1”의 노드마다 수가 하나씩 있지 않습니다(수: %2개, 노드: %3개).</translation>
+    </message>
+    <message>
+        <source>Give as many numbers as there are nodes, or rows of so many.</source>
+        <translation>노드 수만큼의 수나 그만큼씩의 행을 주세요.</translation>
+    </message>
+    <message>
+        <source>A network with %1 weights is too large to be computed here.</source>
+        <translation>가중치가 %1개인 신경망은 너무 커서 여기서 계산할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Make the columns shorter; at most %1 weights are computed.</source>
+        <translation>열을 줄이세요. 가중치는 최대 %1개까지 계산합니다.</translation>
+    </message>
+    <message>
+        <source>“%1” does not name two columns, the earlier one first.</source>
+        <translation>“%1”에 두 열이 앞의 것부터 적혀 있지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Write their names or numbers with an arrow between them, such as %1.</source>
+        <translation>이름이나 번호 사이에 화살표를 넣어 적으세요. 예: %1.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be added to “%2”: they have %3 and %4 nodes.</source>
+        <translation>“%1”은(는) “%2”에 더할 수 없습니다. 노드가 %3개와 %4개입니다.</translation>
+    </message>
+    <message>
+        <source>Give both as many nodes.</source>
+        <translation>둘의 노드 수를 같게 하세요.</translation>
+    </message>
+    <message>
+        <source>“%1” does not say how many nodes the columns have.</source>
+        <translation>“%1”에서 열마다 노드가 몇 개인지 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Write a number for each column with dashes between them, such as 4-8-8-2.</source>
+        <translation>열마다 수를 적고 사이에 줄표를 넣으세요. 예: 4-8-8-2.</translation>
+    </message>
+    <message>
+        <source>Nothing says how many nodes the columns have.</source>
+        <translation>열마다 노드가 몇 개인지 정해지지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>%1 columns are too many to be drawn.</source>
+        <translation>열 %1개는 너무 많아 그릴 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Show at most %1.</source>
+        <translation>최대 %1개까지 보이세요.</translation>
+    </message>
+    <message>
+        <source>There are more names (%1) than columns (%2); the last are not shown.</source>
+        <translation>이름(%1개)이 열(%2개)보다 많아 나머지는 보이지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The nodes are too small for numbers of %1 decimals; make them larger, or show fewer.</source>
+        <translation>노드가 작아 소수 %1자리 수를 적을 수 없습니다. 노드를 키우거나 적게 보이세요.</translation>
+    </message>
+    <message>
+        <source>Names of nodes in “%1” are wider than the nodes; make them larger, or choose boxes.</source>
+        <translation>“%1”의 노드 이름이 노드보다 넓습니다. 노드를 키우거나 상자를 고르세요.</translation>
+    </message>
+    <message>
+        <source>They would fit the other way round: choose the other layout of weights.</source>
+        <translation>돌려 놓으면 맞습니다. 다른 가중치 배치를 고르세요.</translation>
+    </message>
+    <message>
+        <source>Link %1 × %2 numbers, or change the columns.</source>
+        <translation>%1 × %2개의 수를 연결하거나 열을 바꾸세요.</translation>
+    </message>
+    <message>
+        <source>The weights between “%1” and “%2” are %3 × %4 numbers.</source>
+        <translation>“%1”과(와) “%2” 사이의 가중치가 %3 × %4개의 수입니다.</translation>
+    </message>
+    <message>
+        <source>There is not one bias for each node of “%1” (biases: %2, nodes: %3).</source>
+        <translation>“%1”의 노드마다 편향이 하나씩 있지 않습니다(편향: %2개, 노드: %3개).</translation>
+    </message>
+    <message>
+        <source>Link as many as there are nodes, or none.</source>
+        <translation>노드 수만큼 연결하거나 비우세요.</translation>
     </message>
 </context>
 <context>
@@ -15192,6 +15282,408 @@ blue → creature 0.5</source>
     <message>
         <source>Gaps</source>
         <translation>빈 곳</translation>
+        <source>Networks</source>
+        <translation>신경망</translation>
+    </message>
+    <message>
+        <source>Neural network</source>
+        <translation>신경망</translation>
+    </message>
+    <message>
+        <source>Columns of nodes with links between them. With an input it computes what each node passes on, and a pulse runs through it. The parts are “columns/COLUMN/NODE”, “links/COLUMN/FROM→TO”, “residuals”, “names”, “counts”, “activations” and “rest”; columns and nodes without a name have a number, from 1.</source>
+        <translation>연결로 이어진 노드의 열. 입력이 있으면 각 노드가 전달하는 값을 계산하고, 펄스가 지나감. 부분: “columns/COLUMN/NODE”, “links/COLUMN/FROM→TO”, “residuals”, “names”, “counts”, “activations”, “rest”. 이름 없는 열과 노드는 1부터 번호를 가짐.</translation>
+    </message>
+    <message>
+        <source>How many nodes each column has, such as 784-16-16-10; empty: as the weights say</source>
+        <translation>열마다 노드 수(예: 784-16-16-10). 비우면 가중치를 따름</translation>
+    </message>
+    <message>
+        <source>Names of columns</source>
+        <translation>열 이름</translation>
+    </message>
+    <message>
+        <source>What stands below the columns, from left to right</source>
+        <translation>열 아래에 적는 글, 왼쪽부터</translation>
+    </message>
+    <message>
+        <source>Names of nodes</source>
+        <translation>노드 이름</translation>
+    </message>
+    <message>
+        <source>One line for each column, with the names of its nodes between tabs</source>
+        <translation>열마다 한 줄, 노드 이름은 탭으로 구분</translation>
+    </message>
+    <message>
+        <source>Shown at each end</source>
+        <translation>양끝에 보이는 수</translation>
+    </message>
+    <message>
+        <source>Of a long column, so many of the first and of the last nodes are shown</source>
+        <translation>긴 열에서는 처음과 끝의 노드를 이만큼씩만 보임</translation>
+    </message>
+    <message>
+        <source>What goes into the first column, a number for each node; with several rows, each is an example. Empty: nothing is computed</source>
+        <translation>첫 열에 들어가는 수, 노드마다 하나. 행이 여럿이면 행마다 한 예. 비우면 계산하지 않음</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>예</translation>
+    </message>
+    <message>
+        <source>Which row of the input and of the target is computed, counted from 0</source>
+        <translation>입력과 목표의 몇째 행을 계산할지, 0부터 셈</translation>
+    </message>
+    <message>
+        <source>What the last column should give: with it, the loss and its gradients are computed</source>
+        <translation>마지막 열이 내야 할 값. 있으면 손실과 그래디언트를 계산함</translation>
+    </message>
+    <message>
+        <source>Of the links between two neighbouring columns; empty: random ones</source>
+        <translation>이웃한 두 열 사이 연결의 값. 비우면 임의의 값</translation>
+    </message>
+    <message>
+        <source>A number added to each sum; empty: none</source>
+        <translation>각 합에 더하는 수. 비우면 없음</translation>
+    </message>
+    <message>
+        <source>Weights 1</source>
+        <translation>가중치 1</translation>
+    </message>
+    <message>
+        <source>Weights 2</source>
+        <translation>가중치 2</translation>
+    </message>
+    <message>
+        <source>Weights 3</source>
+        <translation>가중치 3</translation>
+    </message>
+    <message>
+        <source>Weights 4</source>
+        <translation>가중치 4</translation>
+    </message>
+    <message>
+        <source>Weights 5</source>
+        <translation>가중치 5</translation>
+    </message>
+    <message>
+        <source>Weights 6</source>
+        <translation>가중치 6</translation>
+    </message>
+    <message>
+        <source>Biases 1</source>
+        <translation>편향 1</translation>
+    </message>
+    <message>
+        <source>Biases 2</source>
+        <translation>편향 2</translation>
+    </message>
+    <message>
+        <source>Biases 3</source>
+        <translation>편향 3</translation>
+    </message>
+    <message>
+        <source>Biases 4</source>
+        <translation>편향 4</translation>
+    </message>
+    <message>
+        <source>Biases 5</source>
+        <translation>편향 5</translation>
+    </message>
+    <message>
+        <source>Biases 6</source>
+        <translation>편향 6</translation>
+    </message>
+    <message>
+        <source>Layout of weights</source>
+        <translation>가중치 배치</translation>
+    </message>
+    <message>
+        <source>How weights are given; PyTorch and attention have one row for each node after</source>
+        <translation>가중치를 주는 방식. PyTorch와 어텐션은 다음 열의 노드마다 한 행</translation>
+    </message>
+    <message>
+        <source>One row for each node before</source>
+        <translation>앞 열의 노드마다 한 행</translation>
+    </message>
+    <message>
+        <source>One row for each node after</source>
+        <translation>다음 열의 노드마다 한 행</translation>
+    </message>
+    <message>
+        <source>Activation functions</source>
+        <translation>활성화 함수</translation>
+    </message>
+    <message>
+        <source>Written over each gap and computed: ReLU, sigmoid, tanh, GELU, SiLU, softmax; empty: none</source>
+        <translation>열 사이마다 위에 적고 계산함: ReLU, sigmoid, tanh, GELU, SiLU, softmax. 비우면 없음</translation>
+    </message>
+    <message>
+        <source>Of a softmax: higher evens out, 0 takes the greatest alone</source>
+        <translation>소프트맥스의 온도. 높으면 고르게, 0이면 가장 큰 것만</translation>
+    </message>
+    <message>
+        <source>Residual connections</source>
+        <translation>잔차 연결</translation>
+    </message>
+    <message>
+        <source>One column added to a later one, each as two names or numbers: 1 → 3</source>
+        <translation>뒤의 열에 더해지는 열. 각각 두 이름이나 번호로: 1 → 3</translation>
+    </message>
+    <message>
+        <source>Dropout</source>
+        <translation>드롭아웃</translation>
+    </message>
+    <message>
+        <source>The probability of each node between the first and the last column to be left out</source>
+        <translation>처음과 마지막 열 사이의 각 노드가 빠질 확률</translation>
+    </message>
+    <message>
+        <source>Forward pass</source>
+        <translation>순전파</translation>
+    </message>
+    <message>
+        <source>How many columns the pass has reached: keyframes from 0 to the number of columns let it run</source>
+        <translation>순전파가 도달한 열의 수. 0에서 열의 수까지 키프레임을 주면 진행됨</translation>
+    </message>
+    <message>
+        <source>Colour of the forward pass</source>
+        <translation>순전파의 색</translation>
+    </message>
+    <message>
+        <source>Colour of what runs forwards</source>
+        <translation>앞으로 지나가는 것의 색</translation>
+    </message>
+    <message>
+        <source>Backward pass</source>
+        <translation>역전파</translation>
+    </message>
+    <message>
+        <source>The same for the backward pass, from the last column to the first</source>
+        <translation>마지막 열에서 첫 열로 가는 역전파에 대해서도 같음</translation>
+    </message>
+    <message>
+        <source>Colour of the backward pass</source>
+        <translation>역전파의 색</translation>
+    </message>
+    <message>
+        <source>Colour of what runs backwards, and of gradients</source>
+        <translation>뒤로 지나가는 것과 그래디언트의 색</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>노드</translation>
+    </message>
+    <message>
+        <source>What nodes are: boxes hold their names, such as the words of a sentence</source>
+        <translation>노드의 모양. 상자 안에는 문장의 단어 같은 이름이 들어감</translation>
+    </message>
+    <message>
+        <source>Circles</source>
+        <translation>원</translation>
+    </message>
+    <message>
+        <source>Boxes with names</source>
+        <translation>이름이 든 상자</translation>
+    </message>
+    <message>
+        <source>Size of nodes</source>
+        <translation>노드 크기</translation>
+    </message>
+    <message>
+        <source>Diameter of a circle, or least height of a box</source>
+        <translation>원의 지름 또는 상자의 최소 높이</translation>
+    </message>
+    <message>
+        <source>Gap between nodes</source>
+        <translation>노드 간격</translation>
+    </message>
+    <message>
+        <source>Between two nodes of a column</source>
+        <translation>한 열의 두 노드 사이</translation>
+    </message>
+    <message>
+        <source>Between two columns; wider where texts need the room</source>
+        <translation>두 열 사이. 글에 자리가 필요하면 넓어짐</translation>
+    </message>
+    <message>
+        <source>Of the longest column at most: nodes are smaller where it would be higher</source>
+        <translation>가장 긴 열의 최대 높이. 넘치면 노드가 작아짐</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>연결</translation>
+    </message>
+    <message>
+        <source>How links are drawn: the larger a weight, the wider and the more opaque</source>
+        <translation>연결을 그리는 방식. 가중치가 클수록 굵고 진함</translation>
+    </message>
+    <message>
+        <source>By weight</source>
+        <translation>가중치대로</translation>
+    </message>
+    <message>
+        <source>All alike</source>
+        <translation>모두 같게</translation>
+    </message>
+    <message>
+        <source>Width of links</source>
+        <translation>연결 두께</translation>
+    </message>
+    <message>
+        <source>Width of the link with the largest weight</source>
+        <translation>가중치가 가장 큰 연결의 두께</translation>
+    </message>
+    <message>
+        <source>Weight of a full link</source>
+        <translation>가장 진한 연결의 가중치</translation>
+    </message>
+    <message>
+        <source>The weight of a full link; 0: the largest of its layer</source>
+        <translation>가장 진하게 그릴 가중치. 0: 그 층에서 가장 큰 값</translation>
+    </message>
+    <message>
+        <source>Colour of positive weights</source>
+        <translation>양의 가중치 색</translation>
+    </message>
+    <message>
+        <source>Colour of weights above 0</source>
+        <translation>0보다 큰 가중치의 색</translation>
+    </message>
+    <message>
+        <source>Colour of negative weights</source>
+        <translation>음의 가중치 색</translation>
+    </message>
+    <message>
+        <source>Colour of weights below 0</source>
+        <translation>0보다 작은 가중치의 색</translation>
+    </message>
+    <message>
+        <source>From links to a matrix</source>
+        <translation>연결에서 행렬로</translation>
+    </message>
+    <message>
+        <source>0: links between nodes, 1: each has become the cell of a matrix with its weight</source>
+        <translation>0: 노드 사이의 연결, 1: 각각 그 가중치를 가진 행렬의 칸이 됨</translation>
+    </message>
+    <message>
+        <source>Which of several heads of weights is lit and computed, counted from 0; −1: all are lit</source>
+        <translation>여러 헤드 가운데 밝게 보이고 계산할 것, 0부터 셈. −1: 모두 밝게</translation>
+    </message>
+    <message>
+        <source>Colour of nodes</source>
+        <translation>노드 색</translation>
+    </message>
+    <message>
+        <source>Colour of the outlines of nodes</source>
+        <translation>노드 윤곽선의 색</translation>
+    </message>
+    <message>
+        <source>Width of outlines</source>
+        <translation>윤곽선 두께</translation>
+    </message>
+    <message>
+        <source>Width of the outlines of nodes</source>
+        <translation>노드 윤곽선의 두께</translation>
+    </message>
+    <message>
+        <source>Colour of activations</source>
+        <translation>활성값의 색</translation>
+    </message>
+    <message>
+        <source>Colour of a full activation; those below 0 have that of negative weights</source>
+        <translation>가장 큰 활성값의 색. 0보다 작은 것은 음의 가중치 색</translation>
+    </message>
+    <message>
+        <source>Show activations</source>
+        <translation>활성값 표시</translation>
+    </message>
+    <message>
+        <source>The activations as numbers in the nodes</source>
+        <translation>노드 안에 활성값을 수로 적음</translation>
+    </message>
+    <message>
+        <source>Show numbers of nodes</source>
+        <translation>노드 수 표시</translation>
+    </message>
+    <message>
+        <source>The number of nodes below each column</source>
+        <translation>열마다 아래에 노드 수를 적음</translation>
+    </message>
+    <message>
+        <source>Show number of other links</source>
+        <translation>그리지 않은 연결 수 표시</translation>
+    </message>
+    <message>
+        <source>How many links are not drawn, where there are too many</source>
+        <translation>연결이 너무 많을 때 그리지 않은 수</translation>
+    </message>
+    <message>
+        <source>Layer of the outputs</source>
+        <translation>출력할 층</translation>
+    </message>
+    <message>
+        <source>Which layer&apos;s weights and gradients are given; 1: between the first two columns</source>
+        <translation>가중치와 그래디언트를 내보낼 층. 1: 처음 두 열 사이</translation>
+    </message>
+    <message>
+        <source>The activations of the last column</source>
+        <translation>마지막 열의 활성값</translation>
+    </message>
+    <message>
+        <source>Activations</source>
+        <translation>활성값</translation>
+    </message>
+    <message>
+        <source>A row for each column</source>
+        <translation>열마다 한 행</translation>
+    </message>
+    <message>
+        <source>The same before the activation functions</source>
+        <translation>활성화 함수를 거치기 전의 값</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>손실</translation>
+    </message>
+    <message>
+        <source>Cross entropy after softmax, otherwise half the sum of squared errors</source>
+        <translation>소프트맥스 뒤에는 교차 엔트로피, 아니면 제곱 오차 합의 절반</translation>
+    </message>
+    <message>
+        <source>Of one layer: a row for each node before it</source>
+        <translation>한 층의 값: 앞 열의 노드마다 한 행</translation>
+    </message>
+    <message>
+        <source>Gradients</source>
+        <translation>그래디언트</translation>
+    </message>
+    <message>
+        <source>Of the loss by these weights</source>
+        <translation>이 가중치에 대한 손실의 그래디언트</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>매개변수</translation>
+    </message>
+    <message>
+        <source>The number of weights and biases</source>
+        <translation>가중치와 편향의 수</translation>
+    </message>
+    <message>
+        <source>Weight count</source>
+        <translation>가중치 수</translation>
+    </message>
+    <message>
+        <source>The number of weights</source>
+        <translation>가중치의 수</translation>
+    </message>
+    <message>
+        <source>Bias count</source>
+        <translation>편향 수</translation>
+    </message>
+    <message>
+        <source>The number of biases</source>
+        <translation>편향의 수</translation>
     </message>
 </context>
 <context>

@@ -6163,6 +6163,96 @@
     <message>
         <source>Let it begin above 0, or choose a linear one.</source>
         <translation>让它从大于 0 处开始，或选择线性轴。</translation>
+        <source>“%1” is no activation function that can be computed; the column “%2” and those after it have no activations.</source>
+        <translation>“%1”不是可以计算的激活函数；“%2”列及其后各列没有激活值。</translation>
+    </message>
+    <message>
+        <source>There are ReLU, sigmoid, tanh, GELU, SiLU, softmax, and nothing.</source>
+        <translation>可用 ReLU、sigmoid、tanh、GELU、SiLU、softmax，或留空。</translation>
+    </message>
+    <message>
+        <source>There is not one number for each node of “%1” (numbers: %2, nodes: %3).</source>
+        <translation>“%1”的节点与数不是一一对应（数：%2，节点：%3）。</translation>
+    </message>
+    <message>
+        <source>Give as many numbers as there are nodes, or rows of so many.</source>
+        <translation>请给出与节点一样多的数，或每行这么多数。</translation>
+    </message>
+    <message>
+        <source>A network with %1 weights is too large to be computed here.</source>
+        <translation>有 %1 个权重的网络太大，无法在此计算。</translation>
+    </message>
+    <message>
+        <source>Make the columns shorter; at most %1 weights are computed.</source>
+        <translation>请缩短各列；最多计算 %1 个权重。</translation>
+    </message>
+    <message>
+        <source>“%1” does not name two columns, the earlier one first.</source>
+        <translation>“%1”没有写出两列（靠前的在先）。</translation>
+    </message>
+    <message>
+        <source>Write their names or numbers with an arrow between them, such as %1.</source>
+        <translation>请在名称或编号之间写箭头，例如 %1。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be added to “%2”: they have %3 and %4 nodes.</source>
+        <translation>“%1”不能加到“%2”上：它们有 %3 和 %4 个节点。</translation>
+    </message>
+    <message>
+        <source>Give both as many nodes.</source>
+        <translation>请让两列的节点一样多。</translation>
+    </message>
+    <message>
+        <source>“%1” does not say how many nodes the columns have.</source>
+        <translation>从“%1”看不出各列有多少节点。</translation>
+    </message>
+    <message>
+        <source>Write a number for each column with dashes between them, such as 4-8-8-2.</source>
+        <translation>请为每列写一个数，中间用连字符，例如 4-8-8-2。</translation>
+    </message>
+    <message>
+        <source>Nothing says how many nodes the columns have.</source>
+        <translation>没有说明各列有多少节点。</translation>
+    </message>
+    <message>
+        <source>%1 columns are too many to be drawn.</source>
+        <translation>%1 列太多，无法画出。</translation>
+    </message>
+    <message>
+        <source>Show at most %1.</source>
+        <translation>最多显示 %1 个。</translation>
+    </message>
+    <message>
+        <source>There are more names (%1) than columns (%2); the last are not shown.</source>
+        <translation>名称（%1 个）比列（%2 列）多；多余的不显示。</translation>
+    </message>
+    <message>
+        <source>The nodes are too small for numbers of %1 decimals; make them larger, or show fewer.</source>
+        <translation>节点太小，写不下 %1 位小数的数；请放大节点，或少显示一些。</translation>
+    </message>
+    <message>
+        <source>Names of nodes in “%1” are wider than the nodes; make them larger, or choose boxes.</source>
+        <translation>“%1”中的节点名称比节点宽；请放大节点，或选择方框。</translation>
+    </message>
+    <message>
+        <source>They would fit the other way round: choose the other layout of weights.</source>
+        <translation>转过来就合适：请选择另一种权重排列。</translation>
+    </message>
+    <message>
+        <source>Link %1 × %2 numbers, or change the columns.</source>
+        <translation>请连接 %1 × %2 个数，或修改各列。</translation>
+    </message>
+    <message>
+        <source>The weights between “%1” and “%2” are %3 × %4 numbers.</source>
+        <translation>“%1”与“%2”之间的权重是 %3 × %4 个数。</translation>
+    </message>
+    <message>
+        <source>There is not one bias for each node of “%1” (biases: %2, nodes: %3).</source>
+        <translation>“%1”的节点与偏置不是一一对应（偏置：%2，节点：%3）。</translation>
+    </message>
+    <message>
+        <source>Link as many as there are nodes, or none.</source>
+        <translation>请连接与节点一样多的数，或不连接。</translation>
     </message>
 </context>
 <context>
@@ -15192,6 +15282,408 @@ blue → creature 0.5</source>
     <message>
         <source>Gaps</source>
         <translation>空缺</translation>
+        <source>Networks</source>
+        <translation>神经网络</translation>
+    </message>
+    <message>
+        <source>Neural network</source>
+        <translation>神经网络</translation>
+    </message>
+    <message>
+        <source>Columns of nodes with links between them. With an input it computes what each node passes on, and a pulse runs through it. The parts are “columns/COLUMN/NODE”, “links/COLUMN/FROM→TO”, “residuals”, “names”, “counts”, “activations” and “rest”; columns and nodes without a name have a number, from 1.</source>
+        <translation>由连接相连的多列节点。给出输入时计算每个节点传出的值，并可让脉冲穿过。部分：“columns/COLUMN/NODE”、“links/COLUMN/FROM→TO”、“residuals”、“names”、“counts”、“activations”、“rest”；没有名称的列和节点从 1 开始编号。</translation>
+    </message>
+    <message>
+        <source>How many nodes each column has, such as 784-16-16-10; empty: as the weights say</source>
+        <translation>每列的节点数，例如 784-16-16-10；留空则由权重决定</translation>
+    </message>
+    <message>
+        <source>Names of columns</source>
+        <translation>列名</translation>
+    </message>
+    <message>
+        <source>What stands below the columns, from left to right</source>
+        <translation>各列下方的文字，从左到右</translation>
+    </message>
+    <message>
+        <source>Names of nodes</source>
+        <translation>节点名称</translation>
+    </message>
+    <message>
+        <source>One line for each column, with the names of its nodes between tabs</source>
+        <translation>每列一行，节点名称之间用制表符分隔</translation>
+    </message>
+    <message>
+        <source>Shown at each end</source>
+        <translation>两端显示的个数</translation>
+    </message>
+    <message>
+        <source>Of a long column, so many of the first and of the last nodes are shown</source>
+        <translation>较长的列只显示开头和末尾各这么多个节点</translation>
+    </message>
+    <message>
+        <source>What goes into the first column, a number for each node; with several rows, each is an example. Empty: nothing is computed</source>
+        <translation>进入第一列的数，每个节点一个；有多行时每行是一个样本。留空则不计算</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>样本</translation>
+    </message>
+    <message>
+        <source>Which row of the input and of the target is computed, counted from 0</source>
+        <translation>计算输入和目标的第几行，从 0 数起</translation>
+    </message>
+    <message>
+        <source>What the last column should give: with it, the loss and its gradients are computed</source>
+        <translation>最后一列应给出的值；给出后会计算损失及其梯度</translation>
+    </message>
+    <message>
+        <source>Of the links between two neighbouring columns; empty: random ones</source>
+        <translation>相邻两列之间连接的值；留空则为随机值</translation>
+    </message>
+    <message>
+        <source>A number added to each sum; empty: none</source>
+        <translation>加到每个和上的数；留空则没有</translation>
+    </message>
+    <message>
+        <source>Weights 1</source>
+        <translation>权重 1</translation>
+    </message>
+    <message>
+        <source>Weights 2</source>
+        <translation>权重 2</translation>
+    </message>
+    <message>
+        <source>Weights 3</source>
+        <translation>权重 3</translation>
+    </message>
+    <message>
+        <source>Weights 4</source>
+        <translation>权重 4</translation>
+    </message>
+    <message>
+        <source>Weights 5</source>
+        <translation>权重 5</translation>
+    </message>
+    <message>
+        <source>Weights 6</source>
+        <translation>权重 6</translation>
+    </message>
+    <message>
+        <source>Biases 1</source>
+        <translation>偏置 1</translation>
+    </message>
+    <message>
+        <source>Biases 2</source>
+        <translation>偏置 2</translation>
+    </message>
+    <message>
+        <source>Biases 3</source>
+        <translation>偏置 3</translation>
+    </message>
+    <message>
+        <source>Biases 4</source>
+        <translation>偏置 4</translation>
+    </message>
+    <message>
+        <source>Biases 5</source>
+        <translation>偏置 5</translation>
+    </message>
+    <message>
+        <source>Biases 6</source>
+        <translation>偏置 6</translation>
+    </message>
+    <message>
+        <source>Layout of weights</source>
+        <translation>权重的排列</translation>
+    </message>
+    <message>
+        <source>How weights are given; PyTorch and attention have one row for each node after</source>
+        <translation>权重的给出方式；PyTorch 和注意力中后一列的每个节点占一行</translation>
+    </message>
+    <message>
+        <source>One row for each node before</source>
+        <translation>前一列每个节点一行</translation>
+    </message>
+    <message>
+        <source>One row for each node after</source>
+        <translation>后一列每个节点一行</translation>
+    </message>
+    <message>
+        <source>Activation functions</source>
+        <translation>激活函数</translation>
+    </message>
+    <message>
+        <source>Written over each gap and computed: ReLU, sigmoid, tanh, GELU, SiLU, softmax; empty: none</source>
+        <translation>写在每个间隔上方并参与计算：ReLU、sigmoid、tanh、GELU、SiLU、softmax；留空则没有</translation>
+    </message>
+    <message>
+        <source>Of a softmax: higher evens out, 0 takes the greatest alone</source>
+        <translation>softmax 的温度：越高越平均，0 只取最大者</translation>
+    </message>
+    <message>
+        <source>Residual connections</source>
+        <translation>残差连接</translation>
+    </message>
+    <message>
+        <source>One column added to a later one, each as two names or numbers: 1 → 3</source>
+        <translation>加到后面某列上的列，每项写成两个名称或编号：1 → 3</translation>
+    </message>
+    <message>
+        <source>Dropout</source>
+        <translation>随机失活</translation>
+    </message>
+    <message>
+        <source>The probability of each node between the first and the last column to be left out</source>
+        <translation>首列与末列之间每个节点被舍弃的概率</translation>
+    </message>
+    <message>
+        <source>Forward pass</source>
+        <translation>前向传播</translation>
+    </message>
+    <message>
+        <source>How many columns the pass has reached: keyframes from 0 to the number of columns let it run</source>
+        <translation>传播已到达的列数：从 0 到列数的关键帧让它进行</translation>
+    </message>
+    <message>
+        <source>Colour of the forward pass</source>
+        <translation>前向传播的颜色</translation>
+    </message>
+    <message>
+        <source>Colour of what runs forwards</source>
+        <translation>向前传播部分的颜色</translation>
+    </message>
+    <message>
+        <source>Backward pass</source>
+        <translation>反向传播</translation>
+    </message>
+    <message>
+        <source>The same for the backward pass, from the last column to the first</source>
+        <translation>反向传播的同样设置，从最后一列到第一列</translation>
+    </message>
+    <message>
+        <source>Colour of the backward pass</source>
+        <translation>反向传播的颜色</translation>
+    </message>
+    <message>
+        <source>Colour of what runs backwards, and of gradients</source>
+        <translation>反向传播部分以及梯度的颜色</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>节点</translation>
+    </message>
+    <message>
+        <source>What nodes are: boxes hold their names, such as the words of a sentence</source>
+        <translation>节点的样子：方框中写有名称，例如句子的词</translation>
+    </message>
+    <message>
+        <source>Circles</source>
+        <translation>圆</translation>
+    </message>
+    <message>
+        <source>Boxes with names</source>
+        <translation>带名称的方框</translation>
+    </message>
+    <message>
+        <source>Size of nodes</source>
+        <translation>节点大小</translation>
+    </message>
+    <message>
+        <source>Diameter of a circle, or least height of a box</source>
+        <translation>圆的直径，或方框的最小高度</translation>
+    </message>
+    <message>
+        <source>Gap between nodes</source>
+        <translation>节点间距</translation>
+    </message>
+    <message>
+        <source>Between two nodes of a column</source>
+        <translation>同一列两个节点之间</translation>
+    </message>
+    <message>
+        <source>Between two columns; wider where texts need the room</source>
+        <translation>两列之间；文字需要时会加宽</translation>
+    </message>
+    <message>
+        <source>Of the longest column at most: nodes are smaller where it would be higher</source>
+        <translation>最长一列的最大高度：超出时节点会变小</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>连接</translation>
+    </message>
+    <message>
+        <source>How links are drawn: the larger a weight, the wider and the more opaque</source>
+        <translation>连接的画法：权重越大，越粗越不透明</translation>
+    </message>
+    <message>
+        <source>By weight</source>
+        <translation>按权重</translation>
+    </message>
+    <message>
+        <source>All alike</source>
+        <translation>全部相同</translation>
+    </message>
+    <message>
+        <source>Width of links</source>
+        <translation>连接线宽</translation>
+    </message>
+    <message>
+        <source>Width of the link with the largest weight</source>
+        <translation>权重最大的连接的线宽</translation>
+    </message>
+    <message>
+        <source>Weight of a full link</source>
+        <translation>最深连接的权重</translation>
+    </message>
+    <message>
+        <source>The weight of a full link; 0: the largest of its layer</source>
+        <translation>画得最深的权重；0：该层中最大的</translation>
+    </message>
+    <message>
+        <source>Colour of positive weights</source>
+        <translation>正权重的颜色</translation>
+    </message>
+    <message>
+        <source>Colour of weights above 0</source>
+        <translation>大于 0 的权重的颜色</translation>
+    </message>
+    <message>
+        <source>Colour of negative weights</source>
+        <translation>负权重的颜色</translation>
+    </message>
+    <message>
+        <source>Colour of weights below 0</source>
+        <translation>小于 0 的权重的颜色</translation>
+    </message>
+    <message>
+        <source>From links to a matrix</source>
+        <translation>从连接到矩阵</translation>
+    </message>
+    <message>
+        <source>0: links between nodes, 1: each has become the cell of a matrix with its weight</source>
+        <translation>0：节点间的连接，1：每条都成为矩阵中带有其权重的单元格</translation>
+    </message>
+    <message>
+        <source>Which of several heads of weights is lit and computed, counted from 0; −1: all are lit</source>
+        <translation>多个头中点亮并计算哪一个，从 0 数起；−1：全部点亮</translation>
+    </message>
+    <message>
+        <source>Colour of nodes</source>
+        <translation>节点颜色</translation>
+    </message>
+    <message>
+        <source>Colour of the outlines of nodes</source>
+        <translation>节点轮廓的颜色</translation>
+    </message>
+    <message>
+        <source>Width of outlines</source>
+        <translation>轮廓线宽</translation>
+    </message>
+    <message>
+        <source>Width of the outlines of nodes</source>
+        <translation>节点轮廓的线宽</translation>
+    </message>
+    <message>
+        <source>Colour of activations</source>
+        <translation>激活值的颜色</translation>
+    </message>
+    <message>
+        <source>Colour of a full activation; those below 0 have that of negative weights</source>
+        <translation>最大激活值的颜色；小于 0 的用负权重的颜色</translation>
+    </message>
+    <message>
+        <source>Show activations</source>
+        <translation>显示激活值</translation>
+    </message>
+    <message>
+        <source>The activations as numbers in the nodes</source>
+        <translation>在节点中用数字写出激活值</translation>
+    </message>
+    <message>
+        <source>Show numbers of nodes</source>
+        <translation>显示节点数</translation>
+    </message>
+    <message>
+        <source>The number of nodes below each column</source>
+        <translation>在每列下方写出节点数</translation>
+    </message>
+    <message>
+        <source>Show number of other links</source>
+        <translation>显示未画出的连接数</translation>
+    </message>
+    <message>
+        <source>How many links are not drawn, where there are too many</source>
+        <translation>连接太多时，未画出的数量</translation>
+    </message>
+    <message>
+        <source>Layer of the outputs</source>
+        <translation>输出的层</translation>
+    </message>
+    <message>
+        <source>Which layer&apos;s weights and gradients are given; 1: between the first two columns</source>
+        <translation>给出哪一层的权重和梯度；1：前两列之间</translation>
+    </message>
+    <message>
+        <source>The activations of the last column</source>
+        <translation>最后一列的激活值</translation>
+    </message>
+    <message>
+        <source>Activations</source>
+        <translation>激活值</translation>
+    </message>
+    <message>
+        <source>A row for each column</source>
+        <translation>每列一行</translation>
+    </message>
+    <message>
+        <source>The same before the activation functions</source>
+        <translation>经过激活函数之前的值</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>损失</translation>
+    </message>
+    <message>
+        <source>Cross entropy after softmax, otherwise half the sum of squared errors</source>
+        <translation>softmax 之后为交叉熵，否则为平方误差和的一半</translation>
+    </message>
+    <message>
+        <source>Of one layer: a row for each node before it</source>
+        <translation>某一层的：前一列每个节点一行</translation>
+    </message>
+    <message>
+        <source>Gradients</source>
+        <translation>梯度</translation>
+    </message>
+    <message>
+        <source>Of the loss by these weights</source>
+        <translation>损失对这些权重的梯度</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>The number of weights and biases</source>
+        <translation>权重和偏置的个数</translation>
+    </message>
+    <message>
+        <source>Weight count</source>
+        <translation>权重个数</translation>
+    </message>
+    <message>
+        <source>The number of weights</source>
+        <translation>权重的个数</translation>
+    </message>
+    <message>
+        <source>Bias count</source>
+        <translation>偏置个数</translation>
+    </message>
+    <message>
+        <source>The number of biases</source>
+        <translation>偏置的个数</translation>
     </message>
 </context>
 <context>

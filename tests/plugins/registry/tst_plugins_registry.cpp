@@ -43,7 +43,9 @@ QJsonObject surrounded(const NodeType &type, const QJsonObject &properties)
     const QJsonObject grid{{u"type"_s, u"shapes.grid"_s}, {u"columns"_s, 6}, {u"position"_s, QJsonArray{-3, 0.5}}};
     const QJsonObject row{{u"type"_s, u"layout.repeat"_s}, {u"shape"_s, link(u"circle"_s)}};
     const QJsonObject mask{{u"type"_s, u"tensors.mask"_s}, {u"scores"_s, matrix}};
-    return {{u"it"_s, it}, {u"circle"_s, circle}, {u"grid"_s, grid}, {u"mask"_s, mask}, {u"row"_s, row}};
+    const QJsonObject heads{{u"type"_s, u"tensors.split-heads"_s}, {u"a"_s, matrix}};
+    return {{u"it"_s, it},     {u"circle"_s, circle}, {u"grid"_s, grid},
+            {u"mask"_s, mask}, {u"row"_s, row},       {u"heads"_s, heads}};
 }
 
 /// With required shapes linked.
@@ -162,7 +164,7 @@ QJsonArray alternatives(const PropertySpec &spec)
     case ValueType::Asset:
         values = {u"2*a + 1"_s,      u"0"_s,     u"leaves"_s,       u"cells"_s,
                   u"more words"_s,   u"0 → 1"_s, u"DejaVu Serif"_s, u"a much longer name"_s,
-                  u"shapes.circle"_s};
+                  u"shapes.circle"_s, u"3-2"_s};
         break;
     case ValueType::Choice:
         for (const QString &choice : graph::choiceValues(spec))
@@ -219,6 +221,21 @@ std::vector<QJsonObject> situations(const NodeType &type)
           {{u"arrange"_s, u"points"_s}, {u"count"_s, 2}, {u"points"_s, QJsonArray{1, 2, 3, 4}}},
           {{u"numbers"_s, QJsonArray{1, 2}}},
           {{u"block"_s, u"shapes.rectangle"_s}, {u"item.height"_s, QJsonArray{1, 2}}}}},
+        {u"networks.network"_s,
+         {{{u"columns"_s, u"2-3-2"_s},
+           {u"names"_s, QJsonArray{u"one"_s, u"two"_s, u"three"_s}},
+           {u"input"_s, QJsonArray{QJsonArray{1, -0.5}, QJsonArray{0.2, 1}}},
+           {u"target"_s, QJsonArray{0, 1}},
+           {u"activations"_s, QJsonArray{u"tanh"_s, u"softmax"_s}},
+           {u"residuals"_s, QJsonArray{u"1 → 3"_s}},
+           {u"weights2"_s, QJsonArray{QJsonArray{1, 2}, QJsonArray{-1, 0.5}, QJsonArray{0.3, -2}}},
+           {u"nodeSize"_s, 1},
+           {u"showValues"_s, true},
+           {u"backPulse"_s, 1.5}},
+          {{u"columns"_s, u"2-2-2"_s}, {u"weights1"_s, matrix}, {u"pulse"_s, 1.4}},
+          {{u"columns"_s, u"3-3-3-3-3-3-3"_s}, {u"input"_s, QJsonArray{1, -2, 3}}},
+          {{u"columns"_s, u"40-2"_s}},
+          {{u"columns"_s, u"2-1"_s}, {u"weights1"_s, link(u"heads"_s)}}}},
         // Labels that would lie on the lower edge of the circle.
         {u"shapes.brace"_s, {{{u"shape"_s, link(u"circle"_s)}, {u"distance"_s, -0.5}, {u"label"_s, u"name"_s}}}},
         {u"shapes.connector"_s,
