@@ -6254,6 +6254,50 @@
         <source>Link as many as there are nodes, or none.</source>
         <translation>노드 수만큼 연결하거나 비우세요.</translation>
     </message>
+    <message>
+        <source>A logarithmic axis has no place for 0 and numbers below it.</source>
+        <translation>로그 축에는 0과 그보다 작은 수의 자리가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Let it begin with a number above 0.</source>
+        <translation>0보다 큰 수에서 시작하게 하세요.</translation>
+    </message>
+    <message>
+        <source>Of many functions, only the first %1 are drawn.</source>
+        <translation>함수가 많아 처음 %1개만 그립니다.</translation>
+    </message>
+    <message>
+        <source>Function %1 has no points in this range.</source>
+        <translation>이 범위에 함수 %1의 점이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The function has no value or no slope at %1.</source>
+        <translation>함수가 %1에서 값이나 기울기를 갖지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Choose another place.</source>
+        <translation>다른 자리를 고르세요.</translation>
+    </message>
+    <message>
+        <source>There is no such function for the area or the point.</source>
+        <translation>넓이나 점을 둘 그런 함수가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Write another formula, or choose another function.</source>
+        <translation>식을 더 적거나 다른 함수를 고르세요.</translation>
+    </message>
+    <message>
+        <source>The area from %1 to %2 has no size: the function has no value there.</source>
+        <translation>%1부터 %2까지는 함수의 값이 없는 곳이 있어 넓이를 잴 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Choose other ends of the area.</source>
+        <translation>넓이의 다른 끝을 고르세요.</translation>
+    </message>
+    <message>
+        <source>There are x, a, b, c, d, pi, e and tau.</source>
+        <translation>x, a, b, c, d, pi, e, tau가 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>Vocabulary</name>
@@ -15684,6 +15728,186 @@ blue → creature 0.5</source>
     <message>
         <source>The number of biases</source>
         <translation>편향의 수</translation>
+    </message>
+    <message>
+        <source>Functions</source>
+        <translation>함수</translation>
+    </message>
+    <message>
+        <source>Plot of functions</source>
+        <translation>함수 그래프</translation>
+    </message>
+    <message>
+        <source>Functions that are typed as formulas of x, on axes of their own, with an area, a tangent or a secant. The parts are “functions/NUMBER/curve” and “functions/NUMBER/name”, “area”, “tangent”, “secant”, “point”, “grid”, “x”, “y”, “ticks” and “labels”.</source>
+        <translation>x의 식으로 적은 함수를 자체 축에 그리고 넓이, 접선, 할선을 더함. 부분: “functions/NUMBER/curve”, “functions/NUMBER/name”, “area”, “tangent”, “secant”, “point”, “grid”, “x”, “y”, “ticks”, “labels”.</translation>
+    </message>
+    <message>
+        <source>One or several functions of x, such as a*sin(x) + b</source>
+        <translation>x의 함수 하나 이상. 예: a*sin(x) + b</translation>
+    </message>
+    <message>
+        <source>What stands at the right end of each curve; $…$ is a formula</source>
+        <translation>곡선마다 오른쪽 끝에 적는 글. $…$는 수식</translation>
+    </message>
+    <message>
+        <source>One for each function, over again if there are fewer</source>
+        <translation>함수마다 하나. 모자라면 되풀이</translation>
+    </message>
+    <message>
+        <source>Stroke width</source>
+        <translation>선 두께</translation>
+    </message>
+    <message>
+        <source>Width of the curves</source>
+        <translation>곡선의 두께</translation>
+    </message>
+    <message>
+        <source>The number a in formulas</source>
+        <translation>식에 쓰는 수 a</translation>
+    </message>
+    <message>
+        <source>The number b in formulas</source>
+        <translation>식에 쓰는 수 b</translation>
+    </message>
+    <message>
+        <source>The number c in formulas</source>
+        <translation>식에 쓰는 수 c</translation>
+    </message>
+    <message>
+        <source>The number d in formulas</source>
+        <translation>식에 쓰는 수 d</translation>
+    </message>
+    <message>
+        <source>The number of the function that has the area and the point, from 1</source>
+        <translation>넓이와 점을 둘 함수의 번호, 1부터</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>넓이</translation>
+    </message>
+    <message>
+        <source>An area that is filled</source>
+        <translation>색을 채울 넓이</translation>
+    </message>
+    <message>
+        <source>Under the function</source>
+        <translation>함수 아래</translation>
+    </message>
+    <message>
+        <source>Between it and the next one</source>
+        <translation>다음 함수와의 사이</translation>
+    </message>
+    <message>
+        <source>Area from</source>
+        <translation>넓이 시작</translation>
+    </message>
+    <message>
+        <source>Where the area begins</source>
+        <translation>넓이가 시작하는 곳</translation>
+    </message>
+    <message>
+        <source>Area to</source>
+        <translation>넓이 끝</translation>
+    </message>
+    <message>
+        <source>Where the area ends</source>
+        <translation>넓이가 끝나는 곳</translation>
+    </message>
+    <message>
+        <source>Area opacity</source>
+        <translation>넓이 불투명도</translation>
+    </message>
+    <message>
+        <source>At a point</source>
+        <translation>한 점에</translation>
+    </message>
+    <message>
+        <source>What is drawn at a point of the function</source>
+        <translation>함수의 한 점에 그리는 것</translation>
+    </message>
+    <message>
+        <source>Tangent</source>
+        <translation>접선</translation>
+    </message>
+    <message>
+        <source>Secant</source>
+        <translation>할선</translation>
+    </message>
+    <message>
+        <source>Place of the point</source>
+        <translation>점의 자리</translation>
+    </message>
+    <message>
+        <source>x of the point; keyframes move it</source>
+        <translation>점의 x. 키프레임으로 움직임</translation>
+    </message>
+    <message>
+        <source>Step of the secant</source>
+        <translation>할선의 간격</translation>
+    </message>
+    <message>
+        <source>From the point to the second one of a secant</source>
+        <translation>할선의 첫 점에서 둘째 점까지</translation>
+    </message>
+    <message>
+        <source>Colour of the point</source>
+        <translation>점의 색</translation>
+    </message>
+    <message>
+        <source>Colour of the point and its line</source>
+        <translation>점과 그 선의 색</translation>
+    </message>
+    <message>
+        <source>Scale of x</source>
+        <translation>x 눈금</translation>
+    </message>
+    <message>
+        <source>Scale of y</source>
+        <translation>y 눈금</translation>
+    </message>
+    <message>
+        <source>Whether equal lengths are equal steps or equal factors</source>
+        <translation>같은 길이가 같은 차이인지 같은 배수인지</translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <translation>선형</translation>
+    </message>
+    <message>
+        <source>Logarithmic</source>
+        <translation>로그</translation>
+    </message>
+    <message>
+        <source>Show grid</source>
+        <translation>격자 표시</translation>
+    </message>
+    <message>
+        <source>Faint lines at the ticks</source>
+        <translation>눈금마다 흐린 선</translation>
+    </message>
+    <message>
+        <source>Colour of axes</source>
+        <translation>축의 색</translation>
+    </message>
+    <message>
+        <source>Colour of axes and numbers</source>
+        <translation>축과 수의 색</translation>
+    </message>
+    <message>
+        <source>The value of the function at the point</source>
+        <translation>점에서 함수의 값</translation>
+    </message>
+    <message>
+        <source>Slope</source>
+        <translation>기울기</translation>
+    </message>
+    <message>
+        <source>Of the tangent or the secant</source>
+        <translation>접선 또는 할선의 기울기</translation>
+    </message>
+    <message>
+        <source>The integral over the area, negative where it lies below</source>
+        <translation>넓이의 적분. 아래쪽은 음수</translation>
     </message>
 </context>
 <context>

@@ -6254,6 +6254,50 @@
         <source>Link as many as there are nodes, or none.</source>
         <translation>请连接与节点一样多的数，或不连接。</translation>
     </message>
+    <message>
+        <source>A logarithmic axis has no place for 0 and numbers below it.</source>
+        <translation>对数轴上没有 0 和更小的数的位置。</translation>
+    </message>
+    <message>
+        <source>Let it begin with a number above 0.</source>
+        <translation>请让它从大于 0 的数开始。</translation>
+    </message>
+    <message>
+        <source>Of many functions, only the first %1 are drawn.</source>
+        <translation>函数太多，只画出前 %1 个。</translation>
+    </message>
+    <message>
+        <source>Function %1 has no points in this range.</source>
+        <translation>函数 %1 在此范围内没有点。</translation>
+    </message>
+    <message>
+        <source>The function has no value or no slope at %1.</source>
+        <translation>函数在 %1 处没有值或没有斜率。</translation>
+    </message>
+    <message>
+        <source>Choose another place.</source>
+        <translation>请选择其他位置。</translation>
+    </message>
+    <message>
+        <source>There is no such function for the area or the point.</source>
+        <translation>没有可用于面积或点的这个函数。</translation>
+    </message>
+    <message>
+        <source>Write another formula, or choose another function.</source>
+        <translation>请再写一个公式，或选择其他函数。</translation>
+    </message>
+    <message>
+        <source>The area from %1 to %2 has no size: the function has no value there.</source>
+        <translation>从 %1 到 %2 的面积没有大小：函数在其中没有值。</translation>
+    </message>
+    <message>
+        <source>Choose other ends of the area.</source>
+        <translation>请选择面积的其他端点。</translation>
+    </message>
+    <message>
+        <source>There are x, a, b, c, d, pi, e and tau.</source>
+        <translation>可用 x、a、b、c、d、pi、e 和 tau。</translation>
+    </message>
 </context>
 <context>
     <name>Vocabulary</name>
@@ -15684,6 +15728,186 @@ blue → creature 0.5</source>
     <message>
         <source>The number of biases</source>
         <translation>偏置的个数</translation>
+    </message>
+    <message>
+        <source>Functions</source>
+        <translation>函数</translation>
+    </message>
+    <message>
+        <source>Plot of functions</source>
+        <translation>函数图像</translation>
+    </message>
+    <message>
+        <source>Functions that are typed as formulas of x, on axes of their own, with an area, a tangent or a secant. The parts are “functions/NUMBER/curve” and “functions/NUMBER/name”, “area”, “tangent”, “secant”, “point”, “grid”, “x”, “y”, “ticks” and “labels”.</source>
+        <translation>以 x 的公式写出的函数，画在自带的坐标轴上，可加面积、切线或割线。部分：“functions/NUMBER/curve”、“functions/NUMBER/name”、“area”、“tangent”、“secant”、“point”、“grid”、“x”、“y”、“ticks”、“labels”。</translation>
+    </message>
+    <message>
+        <source>One or several functions of x, such as a*sin(x) + b</source>
+        <translation>一个或多个 x 的函数，例如 a*sin(x) + b</translation>
+    </message>
+    <message>
+        <source>What stands at the right end of each curve; $…$ is a formula</source>
+        <translation>每条曲线右端的文字；$…$ 为公式</translation>
+    </message>
+    <message>
+        <source>One for each function, over again if there are fewer</source>
+        <translation>每个函数一种，不够时循环使用</translation>
+    </message>
+    <message>
+        <source>Stroke width</source>
+        <translation>线宽</translation>
+    </message>
+    <message>
+        <source>Width of the curves</source>
+        <translation>曲线的线宽</translation>
+    </message>
+    <message>
+        <source>The number a in formulas</source>
+        <translation>公式中的数 a</translation>
+    </message>
+    <message>
+        <source>The number b in formulas</source>
+        <translation>公式中的数 b</translation>
+    </message>
+    <message>
+        <source>The number c in formulas</source>
+        <translation>公式中的数 c</translation>
+    </message>
+    <message>
+        <source>The number d in formulas</source>
+        <translation>公式中的数 d</translation>
+    </message>
+    <message>
+        <source>The number of the function that has the area and the point, from 1</source>
+        <translation>带面积和点的函数的编号，从 1 数起</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>面积</translation>
+    </message>
+    <message>
+        <source>An area that is filled</source>
+        <translation>填充的区域</translation>
+    </message>
+    <message>
+        <source>Under the function</source>
+        <translation>函数之下</translation>
+    </message>
+    <message>
+        <source>Between it and the next one</source>
+        <translation>它与下一个函数之间</translation>
+    </message>
+    <message>
+        <source>Area from</source>
+        <translation>面积起点</translation>
+    </message>
+    <message>
+        <source>Where the area begins</source>
+        <translation>面积从何处开始</translation>
+    </message>
+    <message>
+        <source>Area to</source>
+        <translation>面积终点</translation>
+    </message>
+    <message>
+        <source>Where the area ends</source>
+        <translation>面积到何处结束</translation>
+    </message>
+    <message>
+        <source>Area opacity</source>
+        <translation>面积不透明度</translation>
+    </message>
+    <message>
+        <source>At a point</source>
+        <translation>在一点处</translation>
+    </message>
+    <message>
+        <source>What is drawn at a point of the function</source>
+        <translation>在函数的一点处画出什么</translation>
+    </message>
+    <message>
+        <source>Tangent</source>
+        <translation>切线</translation>
+    </message>
+    <message>
+        <source>Secant</source>
+        <translation>割线</translation>
+    </message>
+    <message>
+        <source>Place of the point</source>
+        <translation>点的位置</translation>
+    </message>
+    <message>
+        <source>x of the point; keyframes move it</source>
+        <translation>点的 x；用关键帧移动它</translation>
+    </message>
+    <message>
+        <source>Step of the secant</source>
+        <translation>割线的步长</translation>
+    </message>
+    <message>
+        <source>From the point to the second one of a secant</source>
+        <translation>从该点到割线第二个点的距离</translation>
+    </message>
+    <message>
+        <source>Colour of the point</source>
+        <translation>点的颜色</translation>
+    </message>
+    <message>
+        <source>Colour of the point and its line</source>
+        <translation>点及其直线的颜色</translation>
+    </message>
+    <message>
+        <source>Scale of x</source>
+        <translation>x 的刻度</translation>
+    </message>
+    <message>
+        <source>Scale of y</source>
+        <translation>y 的刻度</translation>
+    </message>
+    <message>
+        <source>Whether equal lengths are equal steps or equal factors</source>
+        <translation>相等的长度表示相等的差还是相等的倍数</translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <translation>线性</translation>
+    </message>
+    <message>
+        <source>Logarithmic</source>
+        <translation>对数</translation>
+    </message>
+    <message>
+        <source>Show grid</source>
+        <translation>显示网格</translation>
+    </message>
+    <message>
+        <source>Faint lines at the ticks</source>
+        <translation>刻度处的淡线</translation>
+    </message>
+    <message>
+        <source>Colour of axes</source>
+        <translation>坐标轴的颜色</translation>
+    </message>
+    <message>
+        <source>Colour of axes and numbers</source>
+        <translation>坐标轴和数字的颜色</translation>
+    </message>
+    <message>
+        <source>The value of the function at the point</source>
+        <translation>函数在该点的值</translation>
+    </message>
+    <message>
+        <source>Slope</source>
+        <translation>斜率</translation>
+    </message>
+    <message>
+        <source>Of the tangent or the secant</source>
+        <translation>切线或割线的</translation>
+    </message>
+    <message>
+        <source>The integral over the area, negative where it lies below</source>
+        <translation>区域上的积分，在下方的部分为负</translation>
     </message>
 </context>
 <context>

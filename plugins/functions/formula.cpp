@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "formula.h"
+
+#include "base/sentence.h"
+#include "graph/expression_values.h"
+#include "graph/row.h"
+
+#include <cmath>
+
+namespace lectograph::functions {
+
+using namespace Qt::StringLiterals;
+using base::Result;
+using base::Sentence;
+
+graph::PropertyTable parameterProperties()
+{
+    return {
+        row::number("a", 1, "The number a in formulas"),
+        row::number("b", 0, "The number b in formulas"),
+        row::number("c", 0, "The number c in formulas"),
+        row::number("d", 0, "The number d in formulas"),
+    };
+}
+
+Result<Formula> Formula::parse(const QString &text, const graph::Inputs &in, const graph::Context &context)
+{
+    static const QString names = u"xabcd"_s;
+    const auto scope = [](const graph::ExpressionName &name) -> Result<graph::NameMeaning> {
+        if (const qsizetype at = name.name.size() == 1 ? names.indexOf(name.name) : -1; at >= 0)
+            return graph::NameMeaning{.source = static_cast<int>(at)};
+        return base::failure(Sentence::tr("“%1” is not known here.").arg(name.name),
+                             Sentence::tr("There are x, a, b, c, d, pi, e and tau."));
+    };
+    auto parsed = graph::Expression::parse(text, scope);
+    if (!parsed)
+        return tl::unexpected(parsed.error());
+    const Formula formula(std::move(*parsed), {in.number("a"), in.number("b"), in.number("c"), in.number("d")},
+                          context.setting.mix());
+    if (const auto first = formula.value(1); !first) // of a wrong kind, such as a color, everywhere
+        return tl::unexpected(first.error());
+    return formula;
+}
+
+double Formula::operator()(double x) const
+{
+    return value(x).value_or(std::nan(""));
+}
+
+Result<double> Formula::value(double x) const
+{
+    const auto operand = [&](int index) -> Result<graph::Value> {
+        return graph::Value(index == 0 ? x : m_parameters[static_cast<std::size_t>(index - 1)]);
+    };
+    return m_expression.value(operand, m_mix).and_then(graph::wantedNumber);
+}
+
+} // namespace lectograph::functions
