@@ -66,26 +66,6 @@ std::vector<double> logarithmicTicks(const Axis &axis)
     return ticks;
 }
 
-/// Powers of ten where the number would be long, or would lose its digits.
-Shape labelAt(double value, const base::Vec3 &at, const base::Vec3 &side, const Inputs &in)
-{
-    const base::Color color = in.color("axisColour");
-    const double size = std::abs(value);
-    if (size == 0 || (size >= 1e-3 && size < 1e5))
-        return blocks::tickLabel(value, in.number("size"), color, at, side);
-    const int power = static_cast<int>(std::floor(std::log10(size) + 1e-9));
-    const double factor = std::round(value / std::pow(10.0, power) * 1000) / 1000;
-    const QString digits = factor == 1 ? QString()
-                                       : graph::numberText(factor, -1, graph::NumberNotation::Latex) + u"\\cdot "_s;
-    typeset::FormulaStyle style;
-    style.em = typeset::emForFormulaSize(in.number("size"));
-    style.color = color;
-    base::Box point;
-    point.add(at);
-    const auto set = typeset::formula(digits + u"10^{%1}"_s.arg(power), style);
-    return set ? shape::nextTo(set->shape, point, side, 0.15) : Shape();
-}
-
 } // namespace
 
 double Axis::at(double value) const
@@ -137,6 +117,25 @@ std::vector<double> tickNumbers(const Axis &axis)
     return ticks;
 }
 
+Shape numberLabel(double value, const base::Vec3 &at, const base::Vec3 &side, const Inputs &in)
+{
+    const base::Color color = in.color("axisColour");
+    const double size = std::abs(value);
+    if (size == 0 || (size >= 1e-3 && size < 1e5))
+        return blocks::tickLabel(value, in.number("size"), color, at, side);
+    const int power = static_cast<int>(std::floor(std::log10(size) + 1e-9));
+    const double factor = std::round(value / std::pow(10.0, power) * 1000) / 1000;
+    const QString digits = factor == 1 ? QString()
+                                       : graph::numberText(factor, -1, graph::NumberNotation::Latex) + u"\\cdot "_s;
+    typeset::FormulaStyle style;
+    style.em = typeset::emForFormulaSize(in.number("size"));
+    style.color = color;
+    base::Box point;
+    point.add(at);
+    const auto set = typeset::formula(digits + u"10^{%1}"_s.arg(power), style);
+    return set ? shape::nextTo(set->shape, point, side, 0.15) : Shape();
+}
+
 std::vector<Shape> drawnAxes(const Plane &plane, const Inputs &in, const Context &context)
 {
     const base::Color color = in.color("axisColour");
@@ -155,13 +154,13 @@ std::vector<Shape> drawnAxes(const Plane &plane, const Inputs &in, const Context
         const double x = plane.x.at(value);
         grid.push_back(shape::leaf(shape::line({x, bottom}, {x, -bottom}), faint));
         ticks.push_back(shape::leaf(shape::line({x, crossY - 0.05}, {x, crossY + 0.05}), line));
-        labels.push_back(labelAt(value, {x, bottom, 0}, {0, -1, 0}, in));
+        labels.push_back(numberLabel(value, {x, bottom, 0}, {0, -1, 0}, in));
     }
     for (const double value : tickNumbers(plane.y)) {
         const double y = plane.y.at(value);
         grid.push_back(shape::leaf(shape::line({left, y}, {-left, y}), faint));
         ticks.push_back(shape::leaf(shape::line({crossX - 0.05, y}, {crossX + 0.05, y}), line));
-        labels.push_back(labelAt(value, {left, y, 0}, {-1, 0, 0}, in));
+        labels.push_back(numberLabel(value, {left, y, 0}, {-1, 0, 0}, in));
     }
     if (!in.boolean("showGrid"))
         grid.clear();

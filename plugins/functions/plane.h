@@ -39,6 +39,10 @@ Plane planeOf(const graph::Inputs &in, const graph::Context &context);
 /// Numbers with ticks: 1, 2 or 5 times a power of ten apart; on a logarithmic axis powers of ten and what lies between.
 std::vector<double> tickNumbers(const Axis &axis);
 
+/// A number at a point, on a side of it, with the "size" and "axisColour" of a block: as a power of ten where it would be
+/// long, or would lose its digits.
+shape::Shape numberLabel(double value, const base::Vec3 &at, const base::Vec3 &side, const graph::Inputs &in);
+
 /// “grid”, “x”, “y”, “ticks” and “labels”.
 std::vector<shape::Shape> drawnAxes(const Plane &plane, const graph::Inputs &in, const graph::Context &context);
 

@@ -7,5 +7,6 @@
 namespace lectograph::functions {
 
 graph::NodeType plot();
+graph::NodeType numberLine();
 
 } // namespace lectograph::functions

@@ -6298,6 +6298,18 @@
         <source>There are x, a, b, c, d, pi, e and tau.</source>
         <translation>x, a, b, c, d, pi, e, tau가 있습니다.</translation>
     </message>
+    <message>
+        <source>“%1” is no interval.</source>
+        <translation>“%1”은(는) 구간이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Write both ends between brackets, the smaller first, such as [1, 3) or (-inf, 2].</source>
+        <translation>두 끝을 괄호 안에 작은 것부터 적으세요. 예: [1, 3) 또는 (-inf, 2].</translation>
+    </message>
+    <message>
+        <source>“%1” lies beyond the number line.</source>
+        <translation>“%1”은(는) 수직선 밖에 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>Vocabulary</name>
@@ -15908,6 +15920,66 @@ blue → creature 0.5</source>
     <message>
         <source>The integral over the area, negative where it lies below</source>
         <translation>넓이의 적분. 아래쪽은 음수</translation>
+    </message>
+    <message>
+        <source>Number line</source>
+        <translation>수직선</translation>
+    </message>
+    <message>
+        <source>Numbers in a row, with points and intervals. Ends that belong to an interval are filled. The parts are “line”, “ticks”, “labels”, “intervals/NUMBER” and “points/NUMBER”.</source>
+        <translation>한 줄로 놓인 수와 점, 구간. 구간에 속하는 끝은 채워짐. 부분: “line”, “ticks”, “labels”, “intervals/NUMBER”, “points/NUMBER”.</translation>
+    </message>
+    <message>
+        <source>The number at the left end</source>
+        <translation>왼쪽 끝의 수</translation>
+    </message>
+    <message>
+        <source>The number at the right end</source>
+        <translation>오른쪽 끝의 수</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation>최소</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation>최대</translation>
+    </message>
+    <message>
+        <source>Length of the line</source>
+        <translation>선의 길이</translation>
+    </message>
+    <message>
+        <source>Numbers that are marked</source>
+        <translation>표시할 수</translation>
+    </message>
+    <message>
+        <source>What stands above the points; $…$ is a formula</source>
+        <translation>점 위에 적는 글. $…$는 수식</translation>
+    </message>
+    <message>
+        <source>Intervals</source>
+        <translation>구간</translation>
+    </message>
+    <message>
+        <source>Such as [1, 3) or (-inf, 2]</source>
+        <translation>예: [1, 3) 또는 (-inf, 2]</translation>
+    </message>
+    <message>
+        <source>One for each interval, over again if there are fewer</source>
+        <translation>구간마다 하나. 모자라면 되풀이</translation>
+    </message>
+    <message>
+        <source>Width of the intervals</source>
+        <translation>구간의 두께</translation>
+    </message>
+    <message>
+        <source>Colour of points</source>
+        <translation>점의 색</translation>
+    </message>
+    <message>
+        <source>Colour of the points and their names</source>
+        <translation>점과 그 이름의 색</translation>
     </message>
 </context>
 <context>

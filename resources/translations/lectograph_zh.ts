@@ -6298,6 +6298,18 @@
         <source>There are x, a, b, c, d, pi, e and tau.</source>
         <translation>可用 x、a、b、c、d、pi、e 和 tau。</translation>
     </message>
+    <message>
+        <source>“%1” is no interval.</source>
+        <translation>“%1”不是区间。</translation>
+    </message>
+    <message>
+        <source>Write both ends between brackets, the smaller first, such as [1, 3) or (-inf, 2].</source>
+        <translation>请在括号中写出两端，较小者在前，例如 [1, 3) 或 (-inf, 2]。</translation>
+    </message>
+    <message>
+        <source>“%1” lies beyond the number line.</source>
+        <translation>“%1”在数轴之外。</translation>
+    </message>
 </context>
 <context>
     <name>Vocabulary</name>
@@ -15908,6 +15920,66 @@ blue → creature 0.5</source>
     <message>
         <source>The integral over the area, negative where it lies below</source>
         <translation>区域上的积分，在下方的部分为负</translation>
+    </message>
+    <message>
+        <source>Number line</source>
+        <translation>数轴</translation>
+    </message>
+    <message>
+        <source>Numbers in a row, with points and intervals. Ends that belong to an interval are filled. The parts are “line”, “ticks”, “labels”, “intervals/NUMBER” and “points/NUMBER”.</source>
+        <translation>排成一行的数，带点和区间。属于区间的端点是实心的。部分：“line”、“ticks”、“labels”、“intervals/NUMBER”、“points/NUMBER”。</translation>
+    </message>
+    <message>
+        <source>The number at the left end</source>
+        <translation>左端的数</translation>
+    </message>
+    <message>
+        <source>The number at the right end</source>
+        <translation>右端的数</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation>最小</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>Length of the line</source>
+        <translation>线的长度</translation>
+    </message>
+    <message>
+        <source>Numbers that are marked</source>
+        <translation>要标记的数</translation>
+    </message>
+    <message>
+        <source>What stands above the points; $…$ is a formula</source>
+        <translation>点上方的文字；$…$ 为公式</translation>
+    </message>
+    <message>
+        <source>Intervals</source>
+        <translation>区间</translation>
+    </message>
+    <message>
+        <source>Such as [1, 3) or (-inf, 2]</source>
+        <translation>例如 [1, 3) 或 (-inf, 2]</translation>
+    </message>
+    <message>
+        <source>One for each interval, over again if there are fewer</source>
+        <translation>每个区间一种，不够时循环使用</translation>
+    </message>
+    <message>
+        <source>Width of the intervals</source>
+        <translation>区间的线宽</translation>
+    </message>
+    <message>
+        <source>Colour of points</source>
+        <translation>点的颜色</translation>
+    </message>
+    <message>
+        <source>Colour of the points and their names</source>
+        <translation>点及其名称的颜色</translation>
     </message>
 </context>
 <context>
