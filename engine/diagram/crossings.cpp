@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "diagram/crossings.h"
+
+#include <algorithm>
+#include <map>
+
+namespace lectograph::diagram {
+
+namespace {
+
+struct Run
+{
+    double at = 0;
+    double from = 0;
+    double to = 0;
+    int net = 0;
+};
+
+/// The segments of one orientation; those of a net on one line that touch are one.
+std::vector<Run> runsOf(const std::vector<std::vector<QPointF>> &links, const std::vector<int> &nets, bool horizontal)
+{
+    std::map<std::pair<int, double>, std::vector<std::pair<double, double>>> lines;
+    for (std::size_t link = 0; link < links.size(); ++link) {
+        for (std::size_t i = 0; i + 1 < links[link].size(); ++i) {
+            const QPointF a = links[link][i];
+            const QPointF b = links[link][i + 1];
+            if ((a.y() == b.y()) != horizontal)
+                continue;
+            if (horizontal)
+                lines[{nets[link], a.y()}].emplace_back(std::min(a.x(), b.x()), std::max(a.x(), b.x()));
+            else
+                lines[{nets[link], a.x()}].emplace_back(std::min(a.y(), b.y()), std::max(a.y(), b.y()));
+        }
+    }
+    std::vector<Run> result;
+    for (auto &[key, parts] : lines) {
+        std::ranges::sort(parts);
+        for (std::size_t i = 0; i < parts.size();) {
+            Run run{key.second, parts[i].first, parts[i].second, key.first};
+            for (++i; i < parts.size() && parts[i].first <= run.to; ++i)
+                run.to = std::max(run.to, parts[i].second);
+            result.push_back(run);
+        }
+    }
+    return result;
+}
+
+/// Counts numbers below a limit while others come and go (Fenwick 1994).
+class Counter
+{
+public:
+    explicit Counter(std::vector<double> values)
+        : m_values(std::move(values))
+    {
+        std::ranges::sort(m_values);
+        m_values.erase(std::ranges::unique(m_values).begin(), m_values.end());
+        m_tree.assign(m_values.size() + 1, 0);
+    }
+    void add(double value, int count)
+    {
+        for (std::size_t i = rank(value) + 1; i < m_tree.size(); i += i & (~i + 1))
+            m_tree[i] += count;
+    }
+    int between(double from, double to) const { return below(rank(to)) - below(above(from)); }
+
+private:
+    std::size_t rank(double value) const
+    {
+        return static_cast<std::size_t>(std::ranges::lower_bound(m_values, value) - m_values.begin());
+    }
+    std::size_t above(double value) const
+    {
+        return static_cast<std::size_t>(std::ranges::upper_bound(m_values, value) - m_values.begin());
+    }
+    int below(std::size_t rank) const
+    {
+        int result = 0;
+        for (std::size_t i = rank; i > 0; i &= i - 1)
+            result += m_tree[i];
+        return result;
+    }
+
+    std::vector<double> m_values;
+    std::vector<int> m_tree;
+};
+
+int crossingsBetween(const std::vector<Run> &rows, const std::vector<Run> &columns)
+{
+    enum What { Ends, Asks, Begins }; // in this order: a row that ends at a column does not cross it
+    std::vector<std::tuple<double, What, std::size_t>> events;
+    std::vector<double> heights;
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        events.emplace_back(rows[i].from, Begins, i);
+        events.emplace_back(rows[i].to, Ends, i);
+        heights.push_back(rows[i].at);
+    }
+    for (std::size_t i = 0; i < columns.size(); ++i)
+        events.emplace_back(columns[i].at, Asks, i);
+    std::ranges::sort(events);
+    Counter open(std::move(heights));
+    int result = 0;
+    for (const auto &[x, what, i] : events) {
+        if (what == Asks)
+            result += std::max(0, open.between(columns[i].from, columns[i].to));
+        else
+            open.add(rows[i].at, what == Begins ? 1 : -1);
+    }
+    return result;
+}
+
+} // namespace
+
+int crossingsOf(const std::vector<std::vector<QPointF>> &links, const std::vector<int> &nets)
+{
+    const std::vector<Run> rows = runsOf(links, nets, true);
+    const std::vector<Run> columns = runsOf(links, nets, false);
+    int result = crossingsBetween(rows, columns);
+    std::map<int, std::pair<std::vector<Run>, std::vector<Run>>> own;
+    for (const Run &run : rows)
+        own[run.net].first.push_back(run);
+    for (const Run &run : columns)
+        own[run.net].second.push_back(run);
+    for (const auto &[net, runs] : own)
+        result -= crossingsBetween(runs.first, runs.second);
+    return result;
+}
+
+} // namespace lectograph::diagram

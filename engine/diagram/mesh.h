@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "diagram/level.h"
+
+namespace lectograph::diagram {
+
+/// A level as nodes in layers with wires between adjacent ones. Layer 0 and the last have the terminals. An item is one
+/// node, with the lanes that lead from its spots to the rim where their wires leave, so that every wire goes from the
+/// high rim of a node to the low rim of one in the next layer. A net that passes layers has a node in each.
+
+/// Leads from one or two spots to a line along the item and, from there, to its low and high rims.
+struct Lane
+{
+    int spot = -1;
+    int loop = -1;         ///< the other spot of a link from an item to itself
+    Rim side = Rim::Last;  ///< First or Last
+    bool isLow = false;    ///< goes on to the low rim of the node
+    bool isHigh = false;
+    int number = 0;        ///< of the line, from the item outwards
+    int detour = -1;       ///< number of a line on the first side, for a loop from there to the last
+    int track = -1;        ///< of the piece from a spot on the low or high rim to the line, from the item outwards
+    int loopTrack = -1;    ///< of the same piece at the other spot
+};
+
+/// Where wires leave a node.
+struct Outlet
+{
+    int spot = -1;
+    int lane = -1;       ///< the wire leaves at the end of a lane
+    double fraction = 0; ///< ranks outlets of one rim whose order is known, from −0.5 to 0.5
+    double offset = 0;   ///< from the place of the node; of spots known after the order
+};
+
+struct Node
+{
+    int item = -1;
+    int terminal = -1;
+    int net = -1; ///< that passes the layer
+    int layer = 0;
+    double first = 0; ///< extent across, on the side of what comes first
+    double last = 0;
+    double low = 0; ///< extent along, from the middle
+    double high = 0;
+    int zone = 0; ///< −1 and 1: always first, or last, in its layer
+    List<Outlet> lows;
+    List<Outlet> highs;
+    List<int> below; ///< wires
+    List<int> above;
+
+    bool isItem() const { return item >= 0; }
+    bool isPassing() const { return net >= 0; }
+};
+
+struct Wire
+{
+    int net = 0;
+    bool goesBack = false; ///< of the part of the net that goes back
+    int low = 0;           ///< nodes
+    int high = 0;
+    int lowOutlet = 0; ///< at the high rim of the low node
+    int highOutlet = 0;
+    double labelAlong = 0; ///< room for a label in the gap
+};
+
+/// The wires of a branch in the order in which it goes.
+struct Course
+{
+    List<int> wires;
+    int loop = -1; ///< the lane of a link from an item to itself, then without wires
+};
+
+struct Mesh
+{
+    List<Node> nodes;
+    List<Wire> wires;
+    List<List<int>> layers; ///< nodes in their order
+    List<List<Lane>> lanes; ///< of the items
+    List<List<Course>> courses;
+    bool isTooLarge = false;
+
+    const Outlet &outletBelow(const Wire &wire) const { return nodes[wire.low].highs[wire.lowOutlet]; }
+    const Outlet &outletAbove(const Wire &wire) const { return nodes[wire.high].lows[wire.highOutlet]; }
+};
+
+Mesh meshOf(const Level &level);
+
+/// How many lanes an item has on a side, and tracks on a rim.
+struct LaneCounts
+{
+    int first = 0;
+    int last = 0;
+    int low = 0;
+    int high = 0;
+};
+
+/// How far lanes and tracks reach beyond their item.
+double reach(int lanes, const Spacing &spacing);
+
+/// Sets the offsets of spots and outlets from the order of the nodes; numbers lanes and tracks. Returns the places of
+/// the spots from the centres of their items.
+List<List<QPointF>> placeSpots(const Level &level, Mesh &mesh);
+
+/// Along a lane, from a spot of the item (or its other one) to its line; relative to the centre of the item.
+Points escape(const Level &level, const Lane &lane, int item, bool fromLoop, const List<QPointF> &spots);
+
+} // namespace lectograph::diagram

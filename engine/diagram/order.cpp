@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "diagram/order.h"
+
+#include <algorithm>
+
+namespace lectograph::diagram {
+
+namespace {
+
+using Layers = List<List<int>>;
+
+class Sorter
+{
+public:
+    explicit Sorter(Mesh &mesh)
+        : m_mesh(mesh),
+          m_place(listOf(mesh.nodes.count(), 0)),
+          m_wires(listOf<List<int>>(mesh.layers.count()))
+    {
+        for (int i = 0; i < mesh.wires.count(); ++i)
+            m_wires[mesh.nodes[mesh.wires[i].low].layer].add(i);
+        for (const List<int> &layer : mesh.layers)
+            number(layer);
+    }
+
+    void sort()
+    {
+        exchange();
+        Layers best = m_mesh.layers;
+        long long least = crossings();
+        int fruitless = 0;
+        for (int sweep = 0; sweep < 24 && fruitless < 4 && least > 0; ++sweep) {
+            const int count = m_mesh.layers.count();
+            for (int i = 1; i < count; ++i)
+                sortByMean(sweep % 2 == 0 ? i : count - 1 - i, sweep % 2 == 0);
+            const Layers swept = m_mesh.layers; // exchanges improve only copies: they make sweeps stop too early
+            exchange();
+            const long long now = crossings();
+            if (now < least) {
+                least = now;
+                best = m_mesh.layers;
+                fruitless = 0;
+            } else {
+                ++fruitless;
+            }
+            restore(swept);
+        }
+        restore(best);
+    }
+
+private:
+    void number(const List<int> &layer)
+    {
+        for (int i = 0; i < layer.count(); ++i)
+            m_place[layer[i]] = i;
+    }
+
+    void restore(const Layers &layers)
+    {
+        m_mesh.layers = layers;
+        for (const List<int> &layer : layers)
+            number(layer);
+    }
+
+    double placeBelow(const Wire &wire) const { return m_place[wire.low] + m_mesh.outletBelow(wire).fraction; }
+    double placeAbove(const Wire &wire) const { return m_place[wire.high] + m_mesh.outletAbove(wire).fraction; }
+
+    long long crossings() const
+    {
+        long long all = 0;
+        for (int gap = 0; gap + 1 < m_mesh.layers.count(); ++gap)
+            all += crossingsAbove(gap);
+        return all;
+    }
+
+    /// Inversions, counted while sorting (Barth, Mutzel and Jünger 2004).
+    long long crossingsAbove(int gap) const
+    {
+        std::vector<std::pair<double, double>> ends;
+        for (const int wire : m_wires[gap])
+            ends.emplace_back(placeBelow(m_mesh.wires[wire]), placeAbove(m_mesh.wires[wire]));
+        std::ranges::sort(ends);
+        std::vector<double> high;
+        high.reserve(ends.size());
+        for (const auto &end : ends)
+            high.push_back(end.second);
+        std::vector<double> ranks = high;
+        std::ranges::sort(ranks);
+        ranks.erase(std::ranges::unique(ranks).begin(), ranks.end());
+        std::vector<long long> tree(ranks.size() + 1, 0);
+        long long seen = 0;
+        long long all = 0;
+        for (const double end : high) {
+            const auto rank = static_cast<std::size_t>(std::ranges::lower_bound(ranks, end) - ranks.begin()) + 1;
+            long long notAbove = 0;
+            for (std::size_t i = rank; i > 0; i &= i - 1)
+                notAbove += tree[i];
+            all += seen - notAbove;
+            ++seen;
+            for (std::size_t i = rank; i < tree.size(); i += i & (~i + 1))
+                ++tree[i];
+        }
+        return all;
+    }
+
+    void sortByMean(int layer, bool fromBelow)
+    {
+        List<int> &nodes = m_mesh.layers[layer];
+        std::vector<std::pair<double, int>> keys;
+        for (const int node : nodes) {
+            const List<int> &wires = fromBelow ? m_mesh.nodes[node].below : m_mesh.nodes[node].above;
+            double sum = 0;
+            for (const int wire : wires)
+                sum += fromBelow ? placeBelow(m_mesh.wires[wire]) : placeAbove(m_mesh.wires[wire]);
+            keys.emplace_back(wires.empty() ? -1 : sum / static_cast<double>(wires.size()), node);
+        }
+        // Nodes without neighbours there keep their places; the others are sorted among theirs.
+        std::vector<std::pair<double, int>> linked;
+        std::ranges::copy_if(keys, std::back_inserter(linked), [](const auto &key) { return key.first >= -0.5; });
+        std::ranges::stable_sort(linked, [&](const auto &a, const auto &b) {
+            const int zoneA = m_mesh.nodes[a.second].zone;
+            const int zoneB = m_mesh.nodes[b.second].zone;
+            return zoneA != zoneB ? zoneA < zoneB : a.first < b.first;
+        });
+        auto next = linked.begin();
+        for (int i = 0; i < nodes.count(); ++i) {
+            if (keys[static_cast<std::size_t>(i)].first >= -0.5)
+                nodes[i] = (next++)->second;
+        }
+        std::ranges::stable_sort(nodes, {}, [&](int node) { return m_mesh.nodes[node].zone; });
+        number(nodes);
+    }
+
+    /// Crossings between the wires of two neighbours, the first of which is on the left, minus those if exchanged.
+    long long gain(int left, int right, bool below) const
+    {
+        const auto ends = [&](int node, std::vector<std::pair<double, double>> &result) {
+            const List<int> &wires = below ? m_mesh.nodes[node].below : m_mesh.nodes[node].above;
+            for (const int wire : wires)
+                result.emplace_back(below ? placeBelow(m_mesh.wires[wire]) : placeAbove(m_mesh.wires[wire]), 0);
+            std::ranges::sort(result);
+        };
+        std::vector<std::pair<double, double>> a;
+        std::vector<std::pair<double, double>> b;
+        ends(left, a);
+        ends(right, b);
+        long long result = 0;
+        for (const auto &one : a) {
+            const auto less = std::ranges::lower_bound(b, one) - b.begin();
+            const auto notMore = std::ranges::upper_bound(b, one) - b.begin();
+            result += less - (static_cast<long long>(b.size()) - notMore);
+        }
+        return result;
+    }
+
+    void exchange()
+    {
+        for (int round = 0; round < 16; ++round) {
+            bool improved = false;
+            for (List<int> &layer : m_mesh.layers) {
+                for (int i = 0; i + 1 < layer.count(); ++i) {
+                    const int left = layer[i];
+                    const int right = layer[i + 1];
+                    if (m_mesh.nodes[left].zone != m_mesh.nodes[right].zone)
+                        continue;
+                    if (gain(left, right, true) + gain(left, right, false) <= 0)
+                        continue;
+                    std::swap(layer[i], layer[i + 1]);
+                    m_place[left] = i + 1;
+                    m_place[right] = i;
+                    improved = true;
+                }
+            }
+            if (!improved)
+                break;
+        }
+    }
+
+    Mesh &m_mesh;
+    List<int> m_place; ///< of each node in its layer
+    Layers m_wires;    ///< by the layer of their lower end
+};
+
+} // namespace
+
+void uncross(Mesh &mesh)
+{
+    Sorter(mesh).sort();
+}
+
+} // namespace lectograph::diagram
