@@ -42,9 +42,7 @@ long long countWithin(const std::vector<double> &ends, double first, double last
 class Rack
 {
 public:
-    explicit Rack(double spacing)
-        : m_spacing(spacing)
-    {}
+    explicit Rack(double spacing) : m_spacing(spacing) {}
 
     int add(Bar bar) { return m_bars.add(std::move(bar)); }
     /// A place at which something goes straight through.

@@ -49,8 +49,7 @@ std::vector<Run> runsOf(const std::vector<std::vector<QPointF>> &links, const st
 class Counter
 {
 public:
-    explicit Counter(std::vector<double> values)
-        : m_values(std::move(values))
+    explicit Counter(std::vector<double> values) : m_values(std::move(values))
     {
         std::ranges::sort(m_values);
         m_values.erase(std::ranges::unique(m_values).begin(), m_values.end());

@@ -50,10 +50,7 @@ QPointF freePlace(const QPointF &wish, const QSizeF &size, const std::vector<QRe
 class Settler
 {
 public:
-    Settler(const Level &level, LevelLayout layout)
-        : m_level(level),
-          m_layout(std::move(layout))
-    {}
+    Settler(const Level &level, LevelLayout layout) : m_level(level), m_layout(std::move(layout)) {}
 
     LevelLayout settled()
     {
@@ -179,18 +176,10 @@ private:
         QPointF point = m_layout.terminals[terminal];
         const QRectF &bounds = m_layout.bounds;
         switch (m_level.terminals[terminal].rim) {
-        case Rim::Low:
-            point.setY(bounds.top());
-            break;
-        case Rim::High:
-            point.setY(bounds.bottom());
-            break;
-        case Rim::First:
-            point.setX(bounds.left());
-            break;
-        case Rim::Last:
-            point.setX(bounds.right());
-            break;
+        case Rim::Low: point.setY(bounds.top()); break;
+        case Rim::High: point.setY(bounds.bottom()); break;
+        case Rim::First: point.setX(bounds.left()); break;
+        case Rim::Last: point.setX(bounds.right()); break;
         }
         return point;
     }
@@ -199,14 +188,10 @@ private:
     {
         const auto outwards = [](Rim rim) {
             switch (rim) {
-            case Rim::Low:
-                return QPointF(0, -1);
-            case Rim::High:
-                return QPointF(0, 1);
-            case Rim::First:
-                return QPointF(-1, 0);
-            case Rim::Last:
-                return QPointF(1, 0);
+            case Rim::Low: return QPointF(0, -1);
+            case Rim::High: return QPointF(0, 1);
+            case Rim::First: return QPointF(-1, 0);
+            case Rim::Last: return QPointF(1, 0);
             }
             return QPointF();
         };

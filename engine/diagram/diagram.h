@@ -26,7 +26,7 @@ struct Port
 
 struct Block
 {
-    QSizeF size;
+    QSizeF size{0, 0};
     /// Without ports all outgoing links leave as one trunk, and each incoming link has an end of its own.
     std::vector<Port> ports;
     /// The ports of a side keep their order: from left to right, from top to bottom. Otherwise it is the order with
@@ -41,7 +41,7 @@ struct Block
 struct Group
 {
     int parent = -1;
-    QSizeF title;
+    QSizeF title{0, 0}; ///< empty: none
     double padding = 12;
     /// Of its contents; nothing: as around it. Links that cross its border do not change it.
     std::optional<Direction> direction;
@@ -59,7 +59,7 @@ struct Link
 {
     End from;
     End to;
-    QSizeF label; ///< empty: none
+    QSizeF label{0, 0}; ///< empty: none
 };
 
 /// The least distances.

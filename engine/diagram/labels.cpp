@@ -16,11 +16,7 @@ namespace {
 class Field
 {
 public:
-    explicit Field(const QRectF &bounds)
-        : m_bounds(bounds)
-    {
-        m_cells.resize(side * side);
-    }
+    explicit Field(const QRectF &bounds) : m_bounds(bounds) { m_cells.resize(side * side); }
 
     void add(const QRectF &rect)
     {
@@ -34,10 +30,10 @@ public:
         bool result = false;
         forCells(rect, [&](const std::vector<std::size_t> &cell) {
             result = result || std::ranges::any_of(cell, [&](std::size_t i) {
-                const QRectF &other = m_rects[i];
-                return other.left() < rect.right() - tiny && rect.left() < other.right() - tiny
-                    && other.top() < rect.bottom() - tiny && rect.top() < other.bottom() - tiny;
-            });
+                         const QRectF &other = m_rects[i];
+                         return other.left() < rect.right() - tiny && rect.left() < other.right() - tiny
+                             && other.top() < rect.bottom() - tiny && rect.top() < other.bottom() - tiny;
+                     });
         });
         return result;
     }

@@ -141,7 +141,9 @@ private:
     {
         Room &home = room(block(end.block).group);
         const int item = m_itemOfBlock[end.block];
-        const int own = end.port >= 0 || isSource ? -1 : link;
+        const auto &ends = m_diagram.links[static_cast<std::size_t>(link)];
+        const bool sharesSpot = isSource || (end.port >= 0 && ends.from != ends.to); // a loop at one port needs two
+        const int own = sharesSpot ? -1 : link;
         const auto [known, isNew] = home.spots.try_emplace({item, end.port, own}, -1);
         if (isNew) {
             Spot spot;
@@ -260,18 +262,12 @@ private:
         for (int i = 0; i < here.level.terminals.count(); ++i) {
             QPointF &terminal = here.layout.terminals[i];
             switch (here.turn.sideOf(here.level.terminals[i].rim)) {
-            case Side::Left:
-                terminal.setX(here.frame.left());
-                break;
-            case Side::Right:
-                terminal.setX(here.frame.right());
-                break;
+            case Side::Left: terminal.setX(here.frame.left()); break;
+            case Side::Right: terminal.setX(here.frame.right()); break;
             case Side::Bottom:
                 terminal.setY(here.frame.top()); // y points up
                 break;
-            case Side::Top:
-                terminal.setY(here.frame.bottom());
-                break;
+            case Side::Top: terminal.setY(here.frame.bottom()); break;
             }
         }
         Room &around = room(parentOf(inner));
@@ -301,8 +297,8 @@ private:
                 const int number = here.blocks[item];
                 const int child = here.groups[item];
                 if (number >= 0) {
-                    m_result.blocks[static_cast<std::size_t>(number)] =
-                        rectAround(block(number).place.value_or(centre), block(number).size);
+                    m_result.blocks[static_cast<std::size_t>(number)] = rectAround(block(number).place.value_or(centre),
+                                                                                   block(number).size);
                     continue;
                 }
                 Room &inside = room(child);

@@ -76,9 +76,9 @@ using Points = std::vector<QPointF>;
 
 struct LevelLayout
 {
-    List<QPointF> centres;          ///< of the items
-    List<List<QPointF>> spots;      ///< of the items, from their centres
-    List<List<Points>> paths;       ///< by net and branch
+    List<QPointF> centres;     ///< of the items
+    List<List<QPointF>> spots; ///< of the items, from their centres
+    List<List<Points>> paths;  ///< by net and branch
     List<QPointF> terminals;
     QRectF bounds;                  ///< of all, the terminals on it
     List<std::pair<int, int>> lost; ///< nets and branches that found no way

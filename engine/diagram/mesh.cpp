@@ -14,9 +14,7 @@ namespace {
 class Weaver
 {
 public:
-    explicit Weaver(const Level &level)
-        : m_level(level)
-    {}
+    explicit Weaver(const Level &level) : m_level(level) {}
 
     Mesh woven()
     {
@@ -103,9 +101,8 @@ private:
         result.spot = tip.spot;
         if (rim != (onHigh ? Rim::High : Rim::Low)) {
             List<Lane> &lanes = m_mesh.lanes[tip.item];
-            auto lane = std::ranges::find_if(lanes, [&](const Lane &one) {
-                return one.spot == tip.spot && one.loop < 0;
-            });
+            auto lane = std::ranges::find_if(lanes,
+                                             [&](const Lane &one) { return one.spot == tip.spot && one.loop < 0; });
             if (lane == lanes.end()) {
                 Lane made;
                 made.spot = tip.spot;

@@ -13,14 +13,14 @@ namespace lectograph::diagram {
 struct Lane
 {
     int spot = -1;
-    int loop = -1;         ///< the other spot of a link from an item to itself
-    Rim side = Rim::Last;  ///< First or Last
-    bool isLow = false;    ///< goes on to the low rim of the node
+    int loop = -1;        ///< the other spot of a link from an item to itself
+    Rim side = Rim::Last; ///< First or Last
+    bool isLow = false;   ///< goes on to the low rim of the node
     bool isHigh = false;
-    int number = 0;        ///< of the line, from the item outwards
-    int detour = -1;       ///< number of a line on the first side, for a loop from there to the last
-    int track = -1;        ///< of the piece from a spot on the low or high rim to the line, from the item outwards
-    int loopTrack = -1;    ///< of the same piece at the other spot
+    int number = 0;     ///< of the line, from the item outwards
+    int detour = -1;    ///< number of a line on the first side, for a loop from there to the last
+    int track = -1;     ///< of the piece from a spot on the low or high rim to the line, from the item outwards
+    int loopTrack = -1; ///< of the same piece at the other spot
 };
 
 /// Where wires leave a node.

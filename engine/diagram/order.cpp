@@ -13,9 +13,7 @@ class Sorter
 {
 public:
     explicit Sorter(Mesh &mesh)
-        : m_mesh(mesh),
-          m_place(listOf(mesh.nodes.count(), 0)),
-          m_wires(listOf<List<int>>(mesh.layers.count()))
+        : m_mesh(mesh), m_place(listOf(mesh.nodes.count(), 0)), m_wires(listOf<List<int>>(mesh.layers.count()))
     {
         for (int i = 0; i < mesh.wires.count(); ++i)
             m_wires[mesh.nodes[mesh.wires[i].low].layer].add(i);

@@ -39,6 +39,18 @@ Weight weightOf(const Mesh &mesh, const Wire &wire)
     return low.isPassing() || high.isPassing() || usesLane ? Side : Main;
 }
 
+/// By how much the node above is to the right of the one below where they are aligned: their outlets, so that the wire is
+/// straight. Where that would move large items far apart, as with groups that a link leaves at one end, their middles.
+double shiftOf(const Mesh &mesh, const Wire &wire)
+{
+    const double shift = mesh.outletBelow(wire).offset - mesh.outletAbove(wire).offset;
+    const Node &low = mesh.nodes[wire.low];
+    const Node &high = mesh.nodes[wire.high];
+    const double size = std::min(low.first + low.last, high.first + high.last);
+    const bool isMain = weightOf(mesh, wire) == Main && low.isItem() && high.isItem();
+    return isMain && std::abs(shift) > size / 2 ? 0 : shift;
+}
+
 /// The mesh as seen from one of the four corners: layers in the order of the run, from left to right.
 struct View
 {
@@ -66,7 +78,7 @@ View seen(const Mesh &mesh, const Spacing &spacing, bool downwards, bool mirrore
     }
     const double sign = mirrored ? -1 : 1;
     for (const Wire &wire : mesh.wires) {
-        const double shift = sign * (mesh.outletBelow(wire).offset - mesh.outletAbove(wire).offset);
+        const double shift = sign * shiftOf(mesh, wire);
         auto &bonds = view.bonds[weightOf(mesh, wire)];
         if (downwards)
             bonds[wire.low].add({wire.high, -shift});
@@ -218,10 +230,7 @@ public:
     }
 
 private:
-    double bend(const Wire &wire) const
-    {
-        return m_x[wire.high] + m_mesh.outletAbove(wire).offset - m_x[wire.low] - m_mesh.outletBelow(wire).offset;
-    }
+    double bend(const Wire &wire) const { return m_x[wire.high] - m_x[wire.low] - shiftOf(m_mesh, wire); }
 
     static bool isStraight(double bend) { return std::abs(bend) < 1e-6; }
 
@@ -252,8 +261,19 @@ private:
         return result;
     }
 
+    /// Whether it stands in the middle of several items, which looks calmer than straight links to some of them.
+    bool isBetween(int number) const
+    {
+        const Node &node = m_mesh.nodes[number];
+        const auto isMain = [&](int wire) { return weightOf(m_mesh, m_mesh.wires[wire]) == Main; };
+        return node.isItem()
+            && (std::ranges::count_if(node.below, isMain) > 1 || std::ranges::count_if(node.above, isMain) > 1);
+    }
+
     bool move(const List<int> &piece)
     {
+        if (std::ranges::any_of(piece, [this](int node) { return isBetween(node); }))
+            return false;
         ++m_stamp;
         for (const int node : piece)
             m_inside[node] = m_stamp;

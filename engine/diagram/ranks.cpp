@@ -13,9 +13,7 @@ namespace {
 /// The numbers of the arcs that leave and reach each item, without loops.
 struct Incidence
 {
-    Incidence(int items, const List<Arc> &arcs)
-        : out(listOf<List<int>>(items)),
-          in(listOf<List<int>>(items))
+    Incidence(int items, const List<Arc> &arcs) : out(listOf<List<int>>(items)), in(listOf<List<int>>(items))
     {
         for (int i = 0; i < arcs.count(); ++i) {
             if (arcs[i].from == arcs[i].to)

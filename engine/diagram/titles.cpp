@@ -26,7 +26,8 @@ Frame framed(const QRectF &contents, const Group &group, std::vector<QPointF> on
     }
     if (left + width > frame.rect.right() - padding && !onTop.empty()) {
         left = onTop.front().x() - linkBlock - width;
-        frame.rect.setLeft(std::min(frame.rect.left(), left - padding));
+        const double more = std::max(0.0, frame.rect.left() - (left - padding));
+        frame.rect.adjust(-more, 0, more, 0);
     }
     frame.title = {left, frame.rect.bottom() - padding - height, width, height};
     return frame;

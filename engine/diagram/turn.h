@@ -9,35 +9,25 @@ namespace lectograph::diagram {
 class Turn
 {
 public:
-    explicit constexpr Turn(Direction direction)
-        : m_direction(direction)
-    {}
+    explicit constexpr Turn(Direction direction) : m_direction(direction) {}
 
     QPointF toLevel(const QPointF &p) const
     {
         switch (m_direction) {
-        case Direction::Up:
-            return p;
-        case Direction::Down:
-            return {p.x(), -p.y()};
-        case Direction::Right:
-            return {-p.y(), p.x()};
-        case Direction::Left:
-            return {-p.y(), -p.x()};
+        case Direction::Up: return p;
+        case Direction::Down: return {p.x(), -p.y()};
+        case Direction::Right: return {-p.y(), p.x()};
+        case Direction::Left: return {-p.y(), -p.x()};
         }
         return p;
     }
     QPointF fromLevel(const QPointF &p) const
     {
         switch (m_direction) {
-        case Direction::Up:
-            return p;
-        case Direction::Down:
-            return {p.x(), -p.y()};
-        case Direction::Right:
-            return {p.y(), -p.x()};
-        case Direction::Left:
-            return {-p.y(), -p.x()};
+        case Direction::Up: return p;
+        case Direction::Down: return {p.x(), -p.y()};
+        case Direction::Right: return {p.y(), -p.x()};
+        case Direction::Left: return {-p.y(), -p.x()};
         }
         return p;
     }
@@ -71,10 +61,7 @@ public:
     bool isAgainstReading() const { return m_direction == Direction::Up || m_direction == Direction::Left; }
 
 private:
-    constexpr bool isHorizontal() const
-    {
-        return m_direction == Direction::Left || m_direction == Direction::Right;
-    }
+    constexpr bool isHorizontal() const { return m_direction == Direction::Left || m_direction == Direction::Right; }
 
     Direction m_direction;
 };

@@ -17,10 +17,7 @@ struct Departure
 class Ways
 {
 public:
-    Ways(std::vector<QRectF> rects, const Spacing &spacing)
-        : m_rects(std::move(rects)),
-          m_spacing(spacing)
-    {}
+    Ways(std::vector<QRectF> rects, const Spacing &spacing) : m_rects(std::move(rects)), m_spacing(spacing) {}
 
     /// Whether a way keeps the distance to the rectangles, but for its ends.
     bool isClear(const Points &points) const;

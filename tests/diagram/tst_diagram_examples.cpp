@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "anydiagram.h"
+#include "laws.h"
+
+#include "testmain.h"
+
+#include <QElapsedTimer>
+#include <QTest>
+
+#include <cmath>
+
+using namespace lectograph;
+using namespace lectograph::diagram;
+
+namespace {
+
+const QRectF &rectOf(const Layout &layout, int block)
+{
+    return layout.blocks[static_cast<std::size_t>(block)];
+}
+
+const std::vector<QPointF> &wayOf(const Layout &layout, int link)
+{
+    return layout.links[static_cast<std::size_t>(link)];
+}
+
+bool isNear(double a, double b, double tolerance = 1e-6)
+{
+    return std::abs(a - b) < tolerance;
+}
+
+Group titled(Direction direction)
+{
+    Group group;
+    group.title = {80, 14};
+    group.direction = direction;
+    return group;
+}
+
+} // namespace
+
+class DiagramExamplesTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// Vaswani et al., “Attention Is All You Need” (2017), figure 1: input, attention, add, feed-forward in two, add.
+    void anEncoderLayerHasTwoArcsOnOneSide()
+    {
+        const QSizeF label(80, 12);
+        Diagram encoder;
+        encoder.blocks = {blockOf(90, 30),  blockOf(150, 40), blockOf(110, 26), blockOf(150, 40),
+                          blockOf(110, 40), blockOf(110, 26), blockOf(90, 30)};
+        encoder.links = {linkOf(0, 1, label), linkOf(0, 2, label), linkOf(1, 2, label), linkOf(2, 3, label),
+                         linkOf(2, 5, label), linkOf(3, 4, label), linkOf(4, 5, label), linkOf(5, 6, label)};
+        const auto laidOut = layout(encoder);
+        QCOMPARE(brokenLaw(encoder, *laidOut), QString());
+        QVERIFY(laidOut->problems.empty());
+        QCOMPARE(laidOut->crossings, 0);
+        for (int block = 0; block < 7; ++block)
+            QVERIFY(isNear(rectOf(*laidOut, block).center().x(), rectOf(*laidOut, 0).center().x()));
+        for (const int link : {0, 2, 3, 5, 6, 7})
+            QCOMPARE(wayOf(*laidOut, link).size(), std::size_t(2));
+        const auto lane = [&](int link) { return std::ranges::max(wayOf(*laidOut, link), {}, &QPointF::x).x(); };
+        QVERIFY(lane(1) >= rectOf(*laidOut, 1).right() + encoder.spacing.linkBlock - 1e-6);
+        QVERIFY(lane(4) >= rectOf(*laidOut, 3).right() + encoder.spacing.linkBlock - 1e-6);
+        QVERIFY(isNear(lane(1), lane(4))); // one after the other, on one level
+    }
+
+    /// The same figure: what the encoder gives goes to each layer of the decoder.
+    void oneTrunkBranchesToEachLayerOfTheDecoder()
+    {
+        for (const Direction direction : {Direction::Right, Direction::Up}) {
+            Diagram both;
+            both.direction = direction;
+            both.groups = {titled(Direction::Up), titled(Direction::Up)};
+            for (int i = 0; i < 12; ++i)
+                both.blocks.push_back(blockOf(110, 36, i / 6));
+            for (int i = 0; i < 5; ++i) {
+                both.links.push_back(linkOf(i, i + 1));
+                both.links.push_back(linkOf(i + 6, i + 7));
+            }
+            for (int i = 0; i < 6; ++i)
+                both.links.push_back(linkOf(5, 6 + i));
+            const auto laidOut = layout(both);
+            QCOMPARE(brokenLaw(both, *laidOut), QString());
+            QCOMPARE(laidOut->crossings, 0);
+            for (int i = 0; i < 5; ++i) {
+                QVERIFY(isNear(rectOf(*laidOut, i).center().x(), rectOf(*laidOut, i + 1).center().x()));
+                QVERIFY(isNear(rectOf(*laidOut, i + 6).center().x(), rectOf(*laidOut, i + 7).center().x()));
+            }
+            for (int i = 11; i < 15; ++i) { // those to higher layers begin as the first one does
+                for (std::size_t point = 0; point < 3; ++point)
+                    QVERIFY(wayOf(*laidOut, i)[point] == wayOf(*laidOut, 15)[point] || point == 2);
+            }
+            if (direction == Direction::Right)
+                QVERIFY(isNear(laidOut->groups[0].center().y(), laidOut->groups[1].center().y()));
+        }
+    }
+
+    /// The same paper, figure 2: query, key and value enter in this order.
+    void theValuesPassTheColumnOfAttention()
+    {
+        Diagram attention;
+        attention.blocks.assign(6, blockOf(100, 30));
+        attention.blocks[0] = blockOf(180, 30);
+        attention.blocks[0].ports.resize(3);
+        attention.blocks[0].keepsPortOrder = true;
+        attention.links = {{{0, 0}, {1, -1}, {}}, {{0, 1}, {1, -1}, {}}, linkOf(1, 2),         linkOf(2, 3),
+                           linkOf(3, 4),          linkOf(4, 5),          {{0, 2}, {5, -1}, {}}};
+        const auto laidOut = layout(attention);
+        QCOMPARE(brokenLaw(attention, *laidOut), QString());
+        QCOMPARE(laidOut->crossings, 0);
+        QVERIFY(wayOf(*laidOut, 0).front().x() < wayOf(*laidOut, 1).front().x());
+        QVERIFY(wayOf(*laidOut, 1).front().x() < wayOf(*laidOut, 6).front().x());
+        for (int block = 2; block < 6; ++block)
+            QVERIFY(isNear(rectOf(*laidOut, block).center().x(), rectOf(*laidOut, 1).center().x()));
+    }
+
+    /// Normalization before and after: the same blocks at the same heights.
+    void normalizationBeforeAndAfterStandSideBySide()
+    {
+        const auto column = [](bool isBefore) {
+            Diagram result;
+            result.blocks.assign(4, blockOf(110, 30)); // input, norm, attention, sum; or input, attention, sum, norm
+            result.links = {linkOf(0, 1), linkOf(1, 2), linkOf(2, 3), linkOf(0, isBefore ? 3 : 2)};
+            return layout(result).value();
+        };
+        const Layout before = column(true);
+        const Layout after = column(false);
+        for (int block = 0; block < 4; ++block) {
+            QVERIFY(isNear(rectOf(before, block).y(), rectOf(after, block).y()));
+            QVERIFY(isNear(rectOf(before, block).center().x(), rectOf(before, 0).center().x()));
+            QVERIFY(isNear(rectOf(after, block).center().x(), rectOf(after, 0).center().x()));
+        }
+    }
+
+    /// Ronneberger, Fischer and Brox, “U-Net” (2015), drawn as a line: what is passed on is nested.
+    void aUNetHasFourArcsOnFourLevels()
+    {
+        Diagram net;
+        net.direction = Direction::Right;
+        for (const double height : {150, 120, 90, 60, 40, 60, 90, 120, 150})
+            net.blocks.push_back(blockOf(36, height));
+        for (int i = 0; i < 8; ++i)
+            net.links.push_back(linkOf(i, i + 1));
+        for (int i = 0; i < 4; ++i)
+            net.links.push_back(linkOf(i, 8 - i));
+        const auto laidOut = layout(net);
+        QCOMPARE(brokenLaw(net, *laidOut), QString());
+        QCOMPARE(laidOut->crossings, 0);
+        const double axis = rectOf(*laidOut, 4).center().x();
+        double above = -1e9;
+        for (int i = 0; i < 4; ++i) {
+            QVERIFY(isNear(rectOf(*laidOut, i).center().x() + rectOf(*laidOut, 8 - i).center().x(), 2 * axis, 0.5));
+            const double level = std::ranges::min(wayOf(*laidOut, 8 + i), {}, &QPointF::y).y();
+            QVERIFY(level > above + net.spacing.links - 1e-6);
+            above = level;
+        }
+    }
+
+    /// One input, eight heads, one concatenation.
+    void eightHeadsAreSymmetric()
+    {
+        Diagram heads;
+        heads.blocks.assign(10, blockOf(60, 30));
+        heads.blocks[9] = blockOf(220, 30);
+        for (int head = 1; head <= 8; ++head) {
+            heads.links.push_back(linkOf(0, head));
+            heads.links.push_back(linkOf(head, 9));
+        }
+        const auto laidOut = layout(heads);
+        QCOMPARE(brokenLaw(heads, *laidOut), QString());
+        QCOMPARE(laidOut->crossings, 0);
+        const double axis = rectOf(*laidOut, 0).center().x();
+        QVERIFY(isNear(rectOf(*laidOut, 9).center().x(), axis));
+        for (int head = 1; head <= 4; ++head) {
+            const double sum = rectOf(*laidOut, head).center().x() + rectOf(*laidOut, 9 - head).center().x();
+            QVERIFY(isNear(sum, 2 * axis));
+        }
+    }
+
+    /// A link that goes back passes its blocks outside.
+    void theStateComesBackRoundTheBlocks()
+    {
+        Diagram loop;
+        loop.direction = Direction::Right;
+        loop.blocks.assign(3, blockOf(80, 40));
+        loop.links = {linkOf(0, 1), linkOf(1, 2), linkOf(2, 0, {120, 12})};
+        const auto laidOut = layout(loop);
+        QCOMPARE(brokenLaw(loop, *laidOut), QString());
+        QVERIFY(laidOut->problems.empty());
+        QVERIFY(wayOf(*laidOut, 2).front().x() == rectOf(*laidOut, 2).right());
+        QVERIFY(wayOf(*laidOut, 2).back().x() == rectOf(*laidOut, 0).left());
+        QVERIFY(laidOut->bounds.contains(laidOut->labels[2]));
+    }
+
+    /// A bound that holds on slow machines beside other tests; a release build takes a tenth of it.
+    void aLectureHasTimeForIt()
+    {
+        const Diagram any = anyDiagram(1, {200, 300, 3, false, true, 0, Direction::Up});
+        QElapsedTimer timer;
+        timer.start();
+        QVERIFY(layout(any).has_value());
+        QVERIFY(timer.elapsed() < 500);
+    }
+};
+
+LECTOGRAPH_GUILESS_TEST_MAIN(DiagramExamplesTest)
+#include "tst_diagram_examples.moc"
