@@ -8,7 +8,7 @@ namespace lectograph::diagram {
 
 namespace {
 
-struct Run
+struct Stretch
 {
     double at = 0;
     double from = 0;
@@ -17,7 +17,8 @@ struct Run
 };
 
 /// The segments of one orientation; those of a net on one line that touch are one.
-std::vector<Run> runsOf(const std::vector<std::vector<QPointF>> &links, const std::vector<int> &nets, bool horizontal)
+std::vector<Stretch> runsOf(const std::vector<std::vector<QPointF>> &links, const std::vector<int> &nets,
+                            bool horizontal)
 {
     std::map<std::pair<int, double>, std::vector<std::pair<double, double>>> lines;
     for (std::size_t link = 0; link < links.size(); ++link) {
@@ -32,11 +33,11 @@ std::vector<Run> runsOf(const std::vector<std::vector<QPointF>> &links, const st
                 lines[{nets[link], a.x()}].emplace_back(std::min(a.y(), b.y()), std::max(a.y(), b.y()));
         }
     }
-    std::vector<Run> result;
+    std::vector<Stretch> result;
     for (auto &[key, parts] : lines) {
         std::ranges::sort(parts);
         for (std::size_t i = 0; i < parts.size();) {
-            Run run{key.second, parts[i].first, parts[i].second, key.first};
+            Stretch run{key.second, parts[i].first, parts[i].second, key.first};
             for (++i; i < parts.size() && parts[i].first <= run.to; ++i)
                 run.to = std::max(run.to, parts[i].second);
             result.push_back(run);
@@ -83,7 +84,7 @@ private:
     std::vector<int> m_tree;
 };
 
-int crossingsBetween(const std::vector<Run> &rows, const std::vector<Run> &columns)
+int crossingsBetween(const std::vector<Stretch> &rows, const std::vector<Stretch> &columns)
 {
     enum What { Ends, Asks, Begins }; // in this order: a row that ends at a column does not cross it
     std::vector<std::tuple<double, What, std::size_t>> events;
@@ -111,13 +112,13 @@ int crossingsBetween(const std::vector<Run> &rows, const std::vector<Run> &colum
 
 int crossingsOf(const std::vector<std::vector<QPointF>> &links, const std::vector<int> &nets)
 {
-    const std::vector<Run> rows = runsOf(links, nets, true);
-    const std::vector<Run> columns = runsOf(links, nets, false);
+    const std::vector<Stretch> rows = runsOf(links, nets, true);
+    const std::vector<Stretch> columns = runsOf(links, nets, false);
     int result = crossingsBetween(rows, columns);
-    std::map<int, std::pair<std::vector<Run>, std::vector<Run>>> own;
-    for (const Run &run : rows)
+    std::map<int, std::pair<std::vector<Stretch>, std::vector<Stretch>>> own;
+    for (const Stretch &run : rows)
         own[run.net].first.push_back(run);
-    for (const Run &run : columns)
+    for (const Stretch &run : columns)
         own[run.net].second.push_back(run);
     for (const auto &[net, runs] : own)
         result -= crossingsBetween(runs.first, runs.second);

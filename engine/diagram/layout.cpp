@@ -200,8 +200,8 @@ private:
         const auto [branch, isNew] = here.branches.try_emplace(key, branches.count());
         if (isNew)
             branches.add({to, {0, 0}});
-        QSizeF &room = branches[branch->second].label;
-        room = room.expandedTo(here.turn.turned(label));
+        QSizeF &reserved = branches[branch->second].label;
+        reserved = reserved.expandedTo(here.turn.turned(label));
         return {inner, net->second, branch->second};
     }
 

@@ -13,7 +13,7 @@ namespace {
 constexpr double unlimited = std::numeric_limits<double>::infinity();
 
 /// How much it matters that a wire is straight: between nodes of one net, between items, from an item to a net.
-enum Weight { Passing = 0, Main = 1, Side = 2 };
+enum Weight { PassingWire = 0, MainWire = 1, SideWire = 2 };
 
 struct Bond
 {
@@ -34,9 +34,9 @@ Weight weightOf(const Mesh &mesh, const Wire &wire)
     const Node &low = mesh.nodes[wire.low];
     const Node &high = mesh.nodes[wire.high];
     if (low.isPassing() && high.isPassing())
-        return Passing;
+        return PassingWire;
     const bool usesLane = mesh.outletBelow(wire).lane >= 0 || mesh.outletAbove(wire).lane >= 0;
-    return low.isPassing() || high.isPassing() || usesLane ? Side : Main;
+    return low.isPassing() || high.isPassing() || usesLane ? SideWire : MainWire;
 }
 
 /// By how much the node above is to the right of the one below where they are aligned: their outlets, so that the wire is
@@ -47,7 +47,7 @@ double shiftOf(const Mesh &mesh, const Wire &wire)
     const Node &low = mesh.nodes[wire.low];
     const Node &high = mesh.nodes[wire.high];
     const double size = std::min(low.first + low.last, high.first + high.last);
-    const bool isMain = weightOf(mesh, wire) == Main && low.isItem() && high.isItem();
+    const bool isMain = weightOf(mesh, wire) == MainWire && low.isItem() && high.isItem();
     return isMain && std::abs(shift) > size / 2 ? 0 : shift;
 }
 
@@ -265,7 +265,7 @@ private:
     bool isBetween(int number) const
     {
         const Node &node = m_mesh.nodes[number];
-        const auto isMain = [&](int wire) { return weightOf(m_mesh, m_mesh.wires[wire]) == Main; };
+        const auto isMain = [&](int wire) { return weightOf(m_mesh, m_mesh.wires[wire]) == MainWire; };
         return node.isItem()
             && (std::ranges::count_if(node.below, isMain) > 1 || std::ranges::count_if(node.above, isMain) > 1);
     }
@@ -300,7 +300,7 @@ private:
                     if (isInside(wire.low) && isInside(wire.high))
                         continue;
                     const double by = wire.high == number ? -bend(wire) : bend(wire);
-                    const double heavy = weightOf(m_mesh, wire) == Side ? 1 : 2;
+                    const double heavy = weightOf(m_mesh, wire) == SideWire ? 1 : 2;
                     wishes.emplace_back(by, heavy);
                     weight += heavy;
                 }
