@@ -5,8 +5,8 @@
 
 namespace lectograph::diagram {
 
-/// How a wire goes through the gap between two layers: up to a slot, across, and up again; sometimes across in two slots.
-/// Slots are numbered along the gap from 0.
+/// How a wire goes through the gap between two layers: up to a slot, across, and up again; sometimes across in two
+/// slots. Slots are numbered along the gap from 0.
 struct Crossover
 {
     bool isStraight = true;
