@@ -39,8 +39,8 @@ Weight weightOf(const Mesh &mesh, const Wire &wire)
     return low.isPassing() || high.isPassing() || usesLane ? SideWire : MainWire;
 }
 
-/// By how much the node above is to the right of the one below where they are aligned: their outlets, so that the wire is
-/// straight. Where that would move large items far apart, as with groups that a link leaves at one end, their middles.
+/// By how much the node above is to the right of the one below where they are aligned: their outlets, so that the wire
+/// is straight. Where that would move large items far apart, as with groups that a link leaves at one end, their middles.
 double shiftOf(const Mesh &mesh, const Wire &wire)
 {
     const double shift = mesh.outletBelow(wire).offset - mesh.outletAbove(wire).offset;

@@ -12,8 +12,8 @@ struct Departure
 };
 
 /// Finds ways between rectangles, one after the other, along the lines of a grid that passes the rectangles and the
-/// ways already taken at the wanted distances (A*, Hart, Nilsson and Raphael 1968). A bend costs as much as the distance
-/// between two layers, and running too near to a way of another net more than any detour.
+/// ways already taken at the wanted distances (A*, Hart, Nilsson and Raphael 1968). A bend costs as much as the
+/// distance between two layers, and running too near to a way of another net more than any detour.
 class Ways
 {
 public:
