@@ -41,12 +41,14 @@ Checked checked(const Diagram &diagram)
 {
     using Kind = Problem::Kind;
     Checked result{diagram, {}};
-    auto &[blocks, groups, links, direction, spacing] = result.diagram;
+    auto &[blocks, groups, links, direction, spacing, maxBreadth] = result.diagram;
     const auto report = [&](Kind kind, int link, int block, int group) {
         result.problems.push_back({kind, link, block, group});
     };
     for (double *length : {&spacing.blocks, &spacing.layers, &spacing.linkBlock, &spacing.links, &spacing.label})
         *length = isLength(*length) ? *length : 0;
+    if (maxBreadth && !isLength(*maxBreadth))
+        maxBreadth.reset();
     for (int i = 0; i < static_cast<int>(groups.size()); ++i) {
         Group &group = groups[static_cast<std::size_t>(i)];
         if (group.parent >= 0 && !isNumberOf(group.parent, groups.size())) {

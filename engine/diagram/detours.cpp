@@ -154,6 +154,10 @@ private:
                 simplified(found.value_or(Points{from.point, {from.point.x(), to.point.y()}, to.point}));
             ways.take(net, m_layout.paths[net][branch]);
         }
+        for (const auto &[net, branch] : open) {
+            if (!ways.isApart(net, m_layout.paths[net][branch]))
+                m_layout.close.add({net, branch});
+        }
         // A way may have gone round all others: what crosses the border begins there.
         Extent outer;
         outer.add(m_layout.bounds.topLeft());

@@ -81,6 +81,8 @@ struct Diagram
     std::vector<Link> links;
     Direction direction = Direction::Up;
     Spacing spacing;
+    /// A layer whose blocks and groups would be broader, with their distances, becomes several; nothing: as broad as needed.
+    std::optional<double> maxBreadth;
 };
 
 /// More is refused before any work.

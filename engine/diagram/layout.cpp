@@ -101,6 +101,7 @@ private:
         for (int i = -1; i < count; ++i) {
             room(i).turn = Turn(directions[i + 1]);
             room(i).level.spacing = m_diagram.spacing;
+            room(i).level.maxBreadth = m_diagram.maxBreadth;
         }
     }
 
@@ -340,10 +341,12 @@ private:
     {
         std::vector<QPointF> points;
         bool isLost = false;
+        bool isNear = false;
         for (const Piece &piece : m_pieces[link]) {
             const Room &here = room(piece.level);
             const Net &net = here.level.nets[piece.net];
             isLost = isLost || std::ranges::count(here.layout.lost, std::pair(piece.net, piece.branch)) > 0;
+            isNear = isNear || std::ranges::count(here.layout.close, std::pair(piece.net, piece.branch)) > 0;
             const Tip &to = net.branches[piece.branch].to;
             if (net.from.terminal >= 0)
                 points.push_back(here.layout.terminals[net.from.terminal] + here.shift);
@@ -354,6 +357,8 @@ private:
         }
         if (isLost)
             m_result.problems.push_back({Problem::Kind::LinkThrough, link, -1, -1});
+        else if (isNear)
+            m_result.problems.push_back({Problem::Kind::LinkNear, link, -1, -1});
         return simplified(std::move(points));
     }
 

@@ -20,6 +20,7 @@ struct Problem
         NoSize,        ///< `block`, or the title of `group`, has a size that is negative or not finite: it counts as 0
         PlacesOverlap, ///< `block`, or `group`, was placed by hand where another one already is
         LinkThrough,   ///< `link` finds no way between blocks placed by hand
+        LinkNear,      ///< `link` runs nearer to another one than links may, beside blocks placed by hand
         LabelMeets,    ///< the label of `link` finds no free place and lies over something
     };
     Kind kind{};
@@ -59,6 +60,7 @@ struct Layout
 ///   group but those that contain an end, and no title.
 /// - Links from different ports are `links` apart wherever they run side by side, unless a block's side is too short
 ///   for its ends. A link that passes layers has a lane of its own beside the blocks, straight if possible.
+/// - A piece between two corners is not shorter than `links`, where an end or a lane can give way.
 /// - Of the links of a circle, as few as possible go back: round both blocks, each end on its side.
 /// - A block that is added at the end with one link to it changes the order of others in their layer only where that
 ///   saves a crossing.

@@ -3,6 +3,7 @@
 
 #include "diagram/bars.h"
 #include "diagram/detours.h"
+#include "diagram/ends.h"
 #include "diagram/mesh.h"
 #include "diagram/order.h"
 #include "diagram/places.h"
@@ -32,9 +33,11 @@ public:
         : m_level(level),
           m_mesh(std::move(mesh)),
           m_spots(placeSpots(level, m_mesh)),
-          m_x(placesAcross(m_mesh, level.spacing)),
-          m_crossovers(crossoversOf(m_mesh, m_x, level.spacing))
-    {}
+          m_x(placesAcross(m_mesh, level.spacing))
+    {
+        straightenEnds(level, m_mesh, m_x, m_spots);
+        m_crossovers = crossoversOf(m_mesh, m_x, level.spacing);
+    }
 
     LevelLayout drawn()
     {

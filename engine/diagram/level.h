@@ -70,6 +70,7 @@ struct Level
     List<Net> nets;
     List<Terminal> terminals;
     Spacing spacing;
+    std::optional<double> maxBreadth;
 };
 
 using Points = std::vector<QPointF>;
@@ -80,10 +81,11 @@ struct LevelLayout
     List<List<QPointF>> spots; ///< of the items, from their centres
     List<List<Points>> paths;  ///< by net and branch
     List<QPointF> terminals;
-    QRectF bounds;                  ///< of all, the terminals on it
-    List<std::pair<int, int>> lost; ///< nets and branches that found no way
-    List<int> overlapping;          ///< items whose places overlap with an earlier one
-    bool isTooLarge = false;        ///< then nothing else is said
+    QRectF bounds;                   ///< of all, the terminals on it
+    List<std::pair<int, int>> lost;  ///< nets and branches that found no way
+    List<std::pair<int, int>> close; ///< nets and branches that run too near to another net
+    List<int> overlapping;           ///< items whose places overlap with an earlier one
+    bool isTooLarge = false;         ///< then nothing else is said
 };
 
 LevelLayout arranged(const Level &level);

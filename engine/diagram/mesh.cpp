@@ -41,6 +41,30 @@ private:
         return m_mesh.nodes[tip.item].layer;
     }
 
+    /// Broad layers become several, in the order of the model; the layers above them move up.
+    List<int> narrowed(const List<int> &layers, double breadth) const
+    {
+        List<List<int>> members = listOf<List<int>>(layers.empty() ? 0 : std::ranges::max(layers) + 1);
+        for (int item = 0; item < layers.count(); ++item)
+            members[layers[item]].add(item);
+        List<int> result = layers;
+        int layer = -1;
+        for (const List<int> &layerItems : members) {
+            double filled = 0;
+            ++layer;
+            for (const int item : layerItems) {
+                const double width = m_level.items[item].size.width();
+                if (filled > 0 && filled + width > breadth) {
+                    filled = 0;
+                    ++layer;
+                }
+                result[item] = layer;
+                filled += width + m_level.spacing.blocks;
+            }
+        }
+        return result;
+    }
+
     void rank()
     {
         List<Arc> arcs;
@@ -51,7 +75,9 @@ private:
             }
         }
         const int items = m_level.items.count();
-        const List<int> layers = layersOf(items, arcs, backArcs(items, arcs));
+        List<int> layers = layersOf(items, arcs, backArcs(items, arcs));
+        if (m_level.maxBreadth)
+            layers = narrowed(layers, *m_level.maxBreadth);
         m_top = (items > 0 ? std::ranges::max(layers) : 0) + 2;
         for (int item = 0; item < items; ++item) {
             Node node;
@@ -176,7 +202,7 @@ private:
         }
         for (int i = 0; i < net.branches.count(); ++i) {
             if (net.branches[i].to.item == net.from.item && net.from.item >= 0)
-                courses[i].loop = loop(net.from, net.branches[i].to);
+                courses[i].loop = loop(net.from, net.branches[i]);
         }
         m_mesh.courses.add(std::move(courses));
     }
@@ -206,8 +232,9 @@ private:
         }
     }
 
-    int loop(const Tip &from, const Tip &to)
+    int loop(const Tip &from, const Branch &branch)
     {
+        const Tip &to = branch.to;
         const Item &item = m_level.items[from.item];
         const Rim leaves = item.spots[from.spot].rim;
         const Rim arrives = item.spots[to.spot].rim;
@@ -218,7 +245,9 @@ private:
             || (arrives == Rim::First && leaves != Rim::Last);
         lane.side = isFirst ? Rim::First : Rim::Last;
         if ((leaves == Rim::First || arrives == Rim::First) && !isFirst)
-            lane.detour = 0;
+            lane.detours = true;
+        if (!branch.label.isEmpty())
+            lane.room = branch.label.width() + 2 * m_level.spacing.label;
         return m_mesh.lanes[from.item].add(lane);
     }
 
@@ -239,27 +268,37 @@ private:
                         outlet.fraction = 0.8 * (outlet.spot + 0.5) / item.spots.count() - 0.4;
                 }
             }
-            LaneCounts counts;
-            for (Lane &lane : m_mesh.lanes[i]) {
-                ++(lane.side == Rim::First ? counts.first : counts.last);
+            const Spacing &spacing = m_level.spacing;
+            Lines first(spacing);
+            Lines last(spacing);
+            int lows = 0;
+            int highs = 0;
+            List<Lane> &lanes = m_mesh.lanes[i];
+            // The order of lanes is not known yet: those with room for a label come last, which reaches furthest.
+            for (const bool hasRoom : {false, true}) {
+                for (Lane &lane : lanes) {
+                    if ((lane.room > 0) == hasRoom)
+                        (lane.side == Rim::First ? first : last).add(lane.room);
+                }
+            }
+            for (Lane &lane : lanes) {
                 const auto track = [&](int spot) {
                     const Rim rim = item.spots[spot].rim;
                     if (rim == Rim::Low)
-                        ++counts.low;
-                    else if (rim == Rim::High || (rim == Rim::First && lane.detour >= 0))
-                        ++counts.high;
+                        ++lows;
+                    else if (rim == Rim::High || (rim == Rim::First && lane.detours))
+                        ++highs;
                 };
                 track(lane.spot);
                 if (lane.loop >= 0)
                     track(lane.loop);
-                if (lane.detour >= 0)
-                    ++counts.first;
+                if (lane.detours)
+                    first.add();
             }
-            const Spacing &spacing = m_level.spacing;
-            node.first = item.size.width() / 2 + reach(counts.first, spacing);
-            node.last = item.size.width() / 2 + reach(counts.last, spacing);
-            node.low = item.size.height() / 2 + reach(counts.low, spacing);
-            node.high = item.size.height() / 2 + reach(counts.high, spacing);
+            node.first = item.size.width() / 2 + first.reach();
+            node.last = item.size.width() / 2 + last.reach();
+            node.low = item.size.height() / 2 + reach(lows, spacing);
+            node.high = item.size.height() / 2 + reach(highs, spacing);
         }
     }
 
@@ -311,9 +350,17 @@ private:
 
 } // namespace
 
-double reach(int lanes, const Spacing &spacing)
+double Lines::add(double room)
 {
-    return lanes > 0 ? spacing.linkBlock + (lanes - 1) * spacing.links : 0;
+    const double line = m_reach > 0 ? m_next : m_spacing.linkBlock;
+    m_next = line + std::max(m_spacing.links, room);
+    m_reach = line + room;
+    return line;
+}
+
+double reach(int tracks, const Spacing &spacing)
+{
+    return tracks > 0 ? spacing.linkBlock + (tracks - 1) * spacing.links : 0;
 }
 
 Mesh meshOf(const Level &level)

@@ -17,8 +17,10 @@ struct Lane
     Rim side = Rim::Last; ///< First or Last
     bool isLow = false;   ///< goes on to the low rim of the node
     bool isHigh = false;
-    int number = 0;     ///< of the line, from the item outwards
-    int detour = -1;    ///< number of a line on the first side, for a loop from there to the last
+    double room = 0;      ///< beyond the line, for the label of a loop
+    double out = 0;       ///< from the item to the line
+    bool detours = false; ///< a loop from the first side to the last, by another line on the first
+    double detourOut = 0;
     int track = -1;     ///< of the piece from a spot on the low or high rim to the line, from the item outwards
     int loopTrack = -1; ///< of the same piece at the other spot
 };
@@ -85,17 +87,25 @@ struct Mesh
 
 Mesh meshOf(const Level &level);
 
-/// How many lanes an item has on a side, and tracks on a rim.
-struct LaneCounts
+/// Lines beside an item, from there outwards.
+class Lines
 {
-    int first = 0;
-    int last = 0;
-    int low = 0;
-    int high = 0;
+public:
+    explicit Lines(const Spacing &spacing) : m_spacing(spacing) {}
+
+    /// Adds a line with room beyond it, and returns how far it is from the item.
+    double add(double room = 0);
+    /// How far the lines reach, with their room.
+    double reach() const { return m_reach; }
+
+private:
+    const Spacing &m_spacing;
+    double m_next = 0;
+    double m_reach = 0;
 };
 
-/// How far lanes and tracks reach beyond their item.
-double reach(int lanes, const Spacing &spacing);
+/// How far tracks reach beyond their item.
+double reach(int tracks, const Spacing &spacing);
 
 /// Sets the offsets of spots and outlets from the order of the nodes; numbers lanes and tracks. Returns the places of
 /// the spots from the centres of their items.

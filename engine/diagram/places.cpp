@@ -270,6 +270,21 @@ private:
             && (std::ranges::count_if(node.below, isMain) > 1 || std::ranges::count_if(node.above, isMain) > 1);
     }
 
+    /// Nothing where all is as good as it is, in the middle of what it is linked to.
+    static std::optional<double> median(std::vector<std::pair<double, double>> &wishes, double weight)
+    {
+        std::ranges::sort(wishes);
+        double sum = 0;
+        for (const auto &[wish, heavy] : wishes) {
+            sum += heavy;
+            if (2 * sum == weight && wish <= 0 && 0 <= wishes.back().first)
+                return std::nullopt;
+            if (2 * sum >= weight)
+                return wish;
+        }
+        return std::nullopt;
+    }
+
     bool move(const List<int> &piece)
     {
         if (std::ranges::any_of(piece, [this](int node) { return isBetween(node); }))
@@ -308,26 +323,35 @@ private:
         }
         if (wishes.empty())
             return false;
-        std::ranges::sort(wishes);
-        double by = 0;
-        double sum = 0;
-        for (const auto &[wish, heavy] : wishes) {
-            sum += heavy;
-            if (2 * sum == weight && wish <= 0 && 0 <= wishes.back().first)
-                return false; // as good where it is, in the middle of what it is linked to
-            if (2 * sum >= weight) {
-                by = wish;
-                break;
-            }
-        }
-        by = std::clamp(by, std::min(least, 0.0), std::max(most, 0.0));
         const auto cost = [&](double moved) {
             double all = 0;
             for (const auto &[wish, heavy] : wishes)
                 all += heavy * std::abs(wish - moved);
             return all;
         };
-        if (std::abs(by) < 1e-6 || cost(by) > cost(0) - 1e-6)
+        double by = std::clamp(median(wishes, weight).value_or(0), std::min(least, 0.0), std::max(most, 0.0));
+        if (cost(by) > cost(0) - 1e-6)
+            by = 0;
+        // A lane, or what would leave a piece too short between two corners, rather has a link less with a bend.
+        const bool isLane = std::ranges::none_of(piece, [this](int node) { return m_mesh.nodes[node].isItem(); });
+        const auto corners = [&](double moved) {
+            double all = 0;
+            for (const auto &[wish, heavy] : wishes) {
+                const double bend = std::abs(wish - moved);
+                if (bend > 1e-6)
+                    all += (isLane ? 1 : 0) + (bend < m_spacing.links ? 2 : 0);
+            }
+            return all;
+        };
+        const auto costWithCorners = [&](double moved) { return cost(moved) + m_spacing.links * corners(moved); };
+        double best = by;
+        for (const auto &[wish, heavy] : wishes) {
+            const bool isAllowed = std::min(least, 0.0) - 1e-9 <= wish && wish <= std::max(most, 0.0) + 1e-9;
+            if (isAllowed && costWithCorners(wish) < costWithCorners(best) - 1e-6)
+                best = wish;
+        }
+        by = best;
+        if (std::abs(by) < 1e-6)
             return false;
         for (const int node : piece)
             m_x[node] += by;

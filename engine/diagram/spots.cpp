@@ -10,6 +10,7 @@ namespace lectograph::diagram {
 namespace {
 
 constexpr double nowhere = std::numeric_limits<double>::infinity();
+constexpr double faraway = 1e9; ///< what comes round a corner leads there; loops further, the inner ones furthest
 
 /// Places the spots of one item.
 class Sides
@@ -53,7 +54,7 @@ private:
 
     double lineOf(const Lane &lane) const
     {
-        const double x = m_item.size.width() / 2 + reach(lane.number + 1, m_spacing);
+        const double x = m_item.size.width() / 2 + lane.out;
         return lane.side == Rim::First ? -x : x;
     }
 
@@ -63,10 +64,13 @@ private:
         List<int> spots = spotsOf(rim);
         const double y = (isHigh ? 1 : -1) * m_item.size.height() / 2;
         std::map<int, double> means;
-        for (const Lane &lane : m_lanes) {
-            means[lane.spot] = lane.side == Rim::First ? -nowhere : nowhere;
+        for (int i = 0; i < m_lanes.count(); ++i) {
+            const Lane &lane = m_lanes[i];
+            const double sign = lane.side == Rim::First ? -1 : 1;
+            const double far = lane.loop >= 0 ? 2 * faraway - i : faraway;
+            means[lane.spot] = sign * far;
             if (lane.loop >= 0)
-                means[lane.loop] = lane.side == Rim::First ? -nowhere : nowhere;
+                means[lane.loop] = sign * far;
         }
         std::map<int, int> mains; // how many wires lead straight to another item
         for (int i = 0; i < outlets.count(); ++i) {
@@ -132,7 +136,10 @@ private:
     /// those that come round a corner.
     void numberLanes()
     {
-        LaneCounts used;
+        Lines first(m_spacing);
+        Lines last(m_spacing);
+        int lows = 0;
+        int highs = 0;
         List<int> order;
         for (int i = 0; i < m_lanes.count(); ++i)
             order.add(i);
@@ -148,18 +155,18 @@ private:
         });
         for (const int i : order) {
             Lane &lane = m_lanes[i];
-            lane.number = (lane.side == Rim::First ? used.first : used.last)++;
+            lane.out = (lane.side == Rim::First ? first : last).add(lane.room);
             const auto track = [&](int spot) {
                 const Rim rim = m_item.spots[spot].rim;
                 if (rim == Rim::Low)
-                    return used.low++;
-                return rim == Rim::High || (rim == Rim::First && lane.detour >= 0) ? used.high++ : -1;
+                    return lows++;
+                return rim == Rim::High || (rim == Rim::First && lane.detours) ? highs++ : -1;
             };
             lane.track = track(lane.spot);
             if (lane.loop >= 0)
                 lane.loopTrack = track(lane.loop);
-            if (lane.detour >= 0)
-                lane.detour = used.first++;
+            if (lane.detours)
+                lane.detourOut = first.add();
         }
     }
 
@@ -193,14 +200,14 @@ Points escape(const Level &level, const Lane &lane, int item, bool fromLoop, con
     const int track = fromLoop ? lane.loopTrack : lane.track;
     const Rim rim = level.items[item].spots[spot].rim;
     const QSizeF half = level.items[item].size / 2;
-    const double line = (half.width() + reach(lane.number + 1, level.spacing)) * (lane.side == Rim::First ? -1 : 1);
+    const double line = (half.width() + lane.out) * (lane.side == Rim::First ? -1 : 1);
     const QPointF start = spots[spot];
     if (rim == lane.side)
         return {start, {line, start.y()}};
     const double along = (half.height() + reach(track + 1, level.spacing)) * (rim == Rim::Low ? -1 : 1);
     if (rim != Rim::First)
         return {start, {start.x(), along}, {line, along}};
-    const double detour = -half.width() - reach(lane.detour + 1, level.spacing);
+    const double detour = -half.width() - lane.detourOut;
     return {start, {detour, start.y()}, {detour, along}, {line, along}};
 }
 

@@ -77,6 +77,25 @@ bool Ways::isClear(const Points &points) const
     return true;
 }
 
+bool Ways::isApart(int net, const Points &points) const
+{
+    for (std::size_t i = 0; i + 1 < points.size(); ++i) {
+        const QRectF segment = QRectF(points[i], points[i + 1]).normalized();
+        const bool isRow = points[i].y() == points[i + 1].y();
+        for (const Taken &taken : m_taken) {
+            if (taken.net == net || isRow != (taken.from.y() == taken.to.y()))
+                continue;
+            const double apart = isRow ? segment.top() - taken.from.y() : segment.left() - taken.from.x();
+            const double common = isRow
+                ? std::min(segment.right(), taken.to.x()) - std::max(segment.left(), taken.from.x())
+                : std::min(segment.bottom(), taken.to.y()) - std::max(segment.top(), taken.from.y());
+            if (std::abs(apart) < m_spacing.links - wayRounding && common > wayRounding)
+                return false;
+        }
+    }
+    return true;
+}
+
 void Ways::take(int net, const Points &points)
 {
     for (std::size_t i = 0; i + 1 < points.size(); ++i) {

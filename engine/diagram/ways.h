@@ -21,6 +21,8 @@ public:
 
     /// Whether a way keeps the distance to the rectangles, but for its ends.
     bool isClear(const Points &points) const;
+    /// Whether a way keeps the distance to those of other nets that were taken, wherever they run side by side.
+    bool isApart(int net, const Points &points) const;
     void take(int net, const Points &points);
     std::optional<Points> find(int net, const Departure &from, const Departure &to) const;
 

@@ -175,6 +175,16 @@ QString brokenByLink(const Diagram &diagram, const Layout &layout, int link)
     return leavesWell && arrivesWell ? QString() : u"link %1 has an end on a wrong side"_s.arg(link);
 }
 
+std::set<int> reportedAs(Problem::Kind kind, const Layout &layout)
+{
+    std::set<int> links;
+    for (const Problem &problem : layout.problems) {
+        if (problem.kind == kind)
+            links.insert(problem.link);
+    }
+    return links;
+}
+
 /// Whether links begin in common, or meet at a port.
 bool shareEnd(const Link &a, const Link &b)
 {
@@ -195,11 +205,14 @@ QString brokenByNeighbours(const Diagram &diagram, const Layout &layout)
         }
     }
     const double least = diagram.spacing.links;
+    const std::set<int> reported = reportedAs(Problem::Kind::LinkNear, layout);
     for (std::size_t i = 0; i < pieces.size(); ++i) {
         for (std::size_t j = 0; j < i; ++j) {
             const Piece &a = pieces[i];
             const Piece &b = pieces[j];
             if (a.isRow != b.isRow || shareEnd(diagram.links[number(a.link)], diagram.links[number(b.link)]))
+                continue;
+            if (reported.contains(a.link) || reported.contains(b.link))
                 continue;
             const auto isAt = [](const Piece &piece, int block) {
                 return block >= 0 && (piece.from == block || piece.to == block);
@@ -220,11 +233,7 @@ QString brokenByNeighbours(const Diagram &diagram, const Layout &layout)
 
 QString brokenByLabels(const Diagram &diagram, const Layout &layout)
 {
-    std::set<int> excused;
-    for (const Problem &problem : layout.problems) {
-        if (problem.kind == Problem::Kind::LabelMeets)
-            excused.insert(problem.link);
-    }
+    const std::set<int> excused = reportedAs(Problem::Kind::LabelMeets, layout);
     for (int link = 0; link < static_cast<int>(layout.links.size()); ++link) {
         const QRectF &label = layout.labels[number(link)];
         if (label.isEmpty() != diagram.links[number(link)].label.isEmpty())
@@ -265,6 +274,16 @@ QString brokenLaw(const Diagram &diagram, const Layout &layout)
     if (const QString broken = brokenByNeighbours(diagram, layout); !broken.isEmpty())
         return broken;
     return brokenByLabels(diagram, layout);
+}
+
+int shortPieces(const Layout &layout, double least)
+{
+    int result = 0;
+    for (const auto &points : layout.links) {
+        for (std::size_t i = 1; i + 2 < points.size(); ++i)
+            result += (points[i + 1] - points[i]).manhattanLength() < least - rounding;
+    }
+    return result;
 }
 
 } // namespace lectograph::diagram

@@ -3,7 +3,6 @@
 
 #include "testmain.h"
 
-#include <QElapsedTimer>
 #include <QTest>
 
 #include <limits>
@@ -43,10 +42,7 @@ private Q_SLOTS:
         huge.blocks.resize(10'000, blockOf(80, 30));
         for (int i = 0; i + 1 < 10'000; ++i)
             huge.links.push_back(linkOf(i, i + 1));
-        QElapsedTimer timer;
-        timer.start();
         QCOMPARE(layout(huge).error(), Refusal::TooManyBlocks);
-        QVERIFY(timer.elapsed() < 20);
         huge.blocks.resize(10);
         huge.links.resize(maxLinks + 1, linkOf(0, 1));
         QCOMPARE(layout(huge).error(), Refusal::TooManyLinks);
