@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model.h"
+#include "scanner.h"
+
+namespace lectograph::diagrams {
+
+/// An item as one place of a text writes it.
+struct WrittenItem
+{
+    QString name; ///< with a port behind it, “attn.query”, if it names one
+    std::optional<QString> label;
+    Form form = Form::Box;
+    QString className;
+    QString operation;
+    std::optional<QStringList> dims;
+    QString repeat;
+    bool isUnclosed = false; ///< a bracket has no end
+};
+
+/// Reads a name and what describes the item behind it, “attn [Multi-head attention] * 8 :::BLUE = attention: [2, 16]”.
+/// Nothing if no name begins here.
+std::optional<WrittenItem> readItem(Scanner &scanner);
+/// “[2, 16, 512]” or “2 × 16 × 512”.
+QStringList readDims(QStringView text);
+
+} // namespace lectograph::diagrams

@@ -1,0 +1,386 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reading.h"
+
+#include "base/sentence.h"
+#include "link_text.h"
+#include "node_text.h"
+
+namespace lectograph::diagrams {
+
+using namespace Qt::StringLiterals;
+using base::Sentence;
+using diagram::Direction;
+
+namespace {
+
+constexpr qsizetype longestLine = 4000;
+constexpr qsizetype mostLines = 5000;
+constexpr int deepest = 20; ///< groups in groups
+
+std::optional<Direction> directionOf(const QString &word)
+{
+    static const QHash<QString, Direction> known{
+        {u"tb"_s, Direction::Down},     {u"td"_s, Direction::Down}, {u"down"_s, Direction::Down},
+        {u"bt"_s, Direction::Up},       {u"up"_s, Direction::Up},   {u"lr"_s, Direction::Right},
+        {u"right"_s, Direction::Right}, {u"rl"_s, Direction::Left}, {u"left"_s, Direction::Left},
+    };
+    const auto found = known.find(word.toLower());
+    return found == known.end() ? std::nullopt : std::optional(*found);
+}
+
+bool isSide(const QString &port)
+{
+    return port == "left"_L1 || port == "right"_L1 || port == "top"_L1 || port == "bottom"_L1;
+}
+
+/// Reads the lines of a text one after the other.
+class Reader
+{
+public:
+    Model read(const QString &text)
+    {
+        const QStringList lines = text.split(u'\n');
+        bool isFront = false; // the lines between “---” in which a file of Mermaid is described
+        for (qsizetype i = 0; i < std::min(lines.size(), mostLines); ++i) {
+            m_line = static_cast<int>(i) + 1;
+            const QString line = lines[i].trimmed().left(longestLine);
+            if (line == "---"_L1 && (isFront || m_model.items.empty()))
+                isFront = !isFront;
+            else if (!isFront)
+                readLine(line);
+        }
+        if (lines.size() > mostLines)
+            remark(Sentence::tr("The lines after line %1 are left out.").arg(mostLines),
+                   Sentence::tr("Divide the diagram into several."));
+        if (!m_open.empty())
+            remark(Sentence::tr("The group “%1” has no end.").arg(m_model.item(m_open.back()).name),
+                   Sentence::tr("Write “}” behind its last line."));
+        reportSize();
+        dropLoops();
+        return std::move(m_model);
+    }
+
+private:
+    void remark(const QString &what, const QString &remedy) { m_model.remarks.push_back({m_line, what, remedy}); }
+
+    void readLine(const QString &line)
+    {
+        if (line.isEmpty() || line.startsWith(u'#') || line.startsWith("%%"_L1) || line.startsWith("//"_L1)
+            || line.startsWith("```"_L1) || readDirective(line))
+            return;
+        Scanner scanner(line);
+        while (!scanner.isAtEnd()) {
+            scanner.skipSpaces();
+            if (scanner.take(u";") || scanner.isAtEnd())
+                continue;
+            if (scanner.take(u"}")) {
+                close(u"}"_s);
+                continue;
+            }
+            const qsizetype before = scanner.position();
+            if (!readChain(scanner) || scanner.position() == before) {
+                remark(Sentence::tr("“%1” cannot be read.").arg(scanner.rest().left(30)),
+                       Sentence::tr("Write “a -> b” for a link and “a [Text]” for a block."));
+                return;
+            }
+        }
+    }
+
+    /// Lines that begin with a word of the language.
+    bool readDirective(const QString &line)
+    {
+        static const QRegularExpression header(u"^(graph|flowchart)(?:\\s+(\\w+))?\\s*;?$"_s);
+        static const QRegularExpression headed(u"^(graph|flowchart)\\s+(TB|TD|BT|LR|RL)\\s*;\\s*(.+)$"_s);
+        static const QRegularExpression direction(u"^direction\\s*:?\\s*(\\w+)\\s*;?$"_s);
+        static const QRegularExpression subgraph(u"^subgraph\\b\\s*(.*?)\\s*;?$"_s);
+        static const QRegularExpression end(u"^end\\s*;?$"_s);
+        static const QRegularExpression ignored(u"^(linkStyle|click|accTitle|accDescr|title)\\b"_s);
+        if (const auto match = headed.match(line); match.hasMatch()) {
+            m_model.direction = directionOf(match.captured(2));
+            readLine(match.captured(3));
+        } else if (const auto head = header.match(line); head.hasMatch()) {
+            m_model.direction = directionOf(head.captured(2)).value_or(Direction::Down);
+        } else if (const auto way = direction.match(line); way.hasMatch()) {
+            setDirection(way.captured(1));
+        } else if (const auto group = subgraph.match(line); group.hasMatch()) {
+            openSubgraph(group.captured(1));
+        } else if (end.match(line).hasMatch()) {
+            close(u"end"_s);
+        } else if (!ignored.match(line).hasMatch()) {
+            return readStyle(line) || readPorts(line);
+        }
+        return true;
+    }
+
+    void setDirection(const QString &word)
+    {
+        const std::optional<Direction> direction = directionOf(word);
+        if (!direction)
+            remark(Sentence::tr("“%1” is no direction.").arg(word),
+                   Sentence::tr("Write “direction up”, “down”, “right” or “left”."));
+        else if (m_open.empty())
+            m_model.direction = direction;
+        else
+            m_model.item(m_open.back()).direction = direction;
+    }
+
+    /// “classDef norm YELLOW”, “classDef norm fill:#ff0,stroke:#333”, “class a,b norm”, “style a fill:#ff0”.
+    bool readStyle(const QString &line)
+    {
+        static const QRegularExpression definition(u"^classDef\\s+([\\w,]+)\\s+(.+?)\\s*;?$"_s);
+        static const QRegularExpression membership(u"^class\\s+(.+?)\\s+(\\w+)\\s*;?$"_s);
+        static const QRegularExpression single(u"^style\\s+(\\S+)\\s+(.+?)\\s*;?$"_s);
+        if (const auto match = definition.match(line); match.hasMatch()) {
+            for (const QString &name : match.captured(1).split(u','))
+                m_model.classColors[name] = colorIn(match.captured(2));
+        } else if (const auto members = membership.match(line); members.hasMatch()) {
+            for (const QString &name : members.captured(1).split(u',')) {
+                if (const int item = mention(name.trimmed()); item >= 0)
+                    m_model.item(item).className = members.captured(2);
+            }
+        } else if (const auto style = single.match(line); style.hasMatch()) {
+            m_model.itemColors[style.captured(1)] = colorIn(style.captured(2));
+        } else {
+            return false;
+        }
+        return true;
+    }
+
+    static QString colorIn(const QString &style)
+    {
+        static const QRegularExpression fill(u"\\bfill\\s*:\\s*([#\\w]+)"_s);
+        static const QRegularExpression stroke(u"\\bstroke\\s*:\\s*([#\\w]+)"_s);
+        for (const QRegularExpression &pattern : {fill, stroke}) {
+            if (const auto match = pattern.match(style); match.hasMatch())
+                return match.captured(1);
+        }
+        return style.contains(u':') ? QString() : style.trimmed();
+    }
+
+    /// “ports attn: query, key, value”.
+    bool readPorts(const QString &line)
+    {
+        static const QRegularExpression pattern(u"^ports\\s+(.+?)\\s*:\\s*(.+?)\\s*;?$"_s);
+        const auto match = pattern.match(line);
+        const int item = match.hasMatch() ? mention(match.captured(1)) : -1;
+        if (item < 0)
+            return match.hasMatch();
+        for (const QString &port : match.captured(2).split(u','))
+            m_model.item(item).ports.append(port.trimmed().left(40));
+        return true;
+    }
+
+    void openSubgraph(const QString &text)
+    {
+        Scanner scanner(text);
+        static const QRegularExpression named(u"^([^\\s\\[\"]+)\\s*\\[(.*)\\]$"_s);
+        QString name = plainLabel(text);
+        QString title = name;
+        if (const auto match = named.match(text); match.hasMatch()) {
+            name = match.captured(1);
+            title = plainLabel(match.captured(2));
+        }
+        if (name.isEmpty())
+            name = u"group %1"_s.arg(m_line);
+        const int item = mention(name);
+        if (item < 0)
+            return;
+        m_model.item(item).label = title;
+        open(item);
+    }
+
+    void open(int item)
+    {
+        if (static_cast<int>(m_open.size()) >= deepest) {
+            remark(Sentence::tr("Groups are no deeper in each other than %1.").arg(deepest),
+                   Sentence::tr("Leave out some of the groups."));
+        }
+        m_model.item(item).isGroup = true;
+        m_open.push_back(item);
+    }
+
+    void close(const QString &word)
+    {
+        if (m_open.empty())
+            remark(Sentence::tr("“%1” ends no group.").arg(word),
+                   Sentence::tr("Remove it, or write “name {” where the group begins."));
+        else
+            m_open.pop_back();
+    }
+
+    /// The item of that name, which is new if there is none; in the group that is open if it is in no other.
+    int mention(const QString &name)
+    {
+        const auto known = m_model.byName.constFind(name);
+        int index = known == m_model.byName.constEnd() ? -1 : *known;
+        if (index < 0) {
+            if (name.isEmpty() || static_cast<int>(m_model.items.size()) >= maxItems) {
+                m_missedItems += name.isEmpty() ? 0 : 1;
+                return -1;
+            }
+            index = static_cast<int>(m_model.items.size());
+            m_model.items.push_back({.name = name, .line = m_line});
+            m_model.byName.insert(name, index);
+        }
+        const bool isDeep = static_cast<int>(m_open.size()) > deepest;
+        if (!m_open.empty() && !isDeep && m_model.item(index).parent < 0 && !m_model.isInside(m_open.back(), index))
+            m_model.item(index).parent = m_open.back();
+        return index;
+    }
+
+    struct EndOfLink
+    {
+        int item = -1;
+        QString port;
+    };
+
+    EndOfLink ended(const WrittenItem &written)
+    {
+        const qsizetype dot = written.name.lastIndexOf(u'.');
+        if (dot > 0 && !m_model.byName.contains(written.name)) {
+            const QString owner = written.name.left(dot);
+            const QString port = written.name.sliced(dot + 1);
+            const auto known = m_model.byName.constFind(owner);
+            const bool hasPort = known != m_model.byName.constEnd() && m_model.item(*known).ports.contains(port);
+            if (hasPort || isSide(port))
+                return {mention(owner), port};
+        }
+        return {mention(written.name), {}};
+    }
+
+    void describe(int index, const WrittenItem &written)
+    {
+        Item &item = m_model.item(index);
+        if (written.label)
+            item.label = *written.label;
+        if (written.form != Form::Box || written.label)
+            item.form = written.form;
+        if (!written.className.isEmpty())
+            item.className = written.className;
+        if (!written.operation.isEmpty())
+            item.operation = written.operation;
+        if (!written.repeat.isEmpty())
+            item.repeat = written.repeat;
+        if (written.dims)
+            item.dims = written.dims;
+        if (written.isUnclosed)
+            remark(Sentence::tr("The text of “%1” has no end.").arg(item.name), Sentence::tr("Close its bracket."));
+    }
+
+    /// Items with commas or “&” between them.
+    bool readItems(Scanner &scanner, std::vector<EndOfLink> &items)
+    {
+        for (;;) {
+            const std::optional<WrittenItem> written = readItem(scanner);
+            if (!written)
+                return false;
+            const EndOfLink end = ended(*written);
+            if (end.item >= 0) {
+                describe(end.item, *written);
+                items.push_back(end);
+            }
+            const qsizetype before = scanner.position();
+            scanner.skipSpaces();
+            if (!scanner.take(u",") && !scanner.take(u"&")) {
+                scanner.moveTo(before);
+                return true;
+            }
+        }
+    }
+
+    /// Items, and arrows between them; or one with a brace behind it, which opens a group.
+    bool readChain(Scanner &scanner)
+    {
+        std::vector<EndOfLink> sources;
+        if (!readItems(scanner, sources))
+            return false;
+        scanner.skipSpaces();
+        if (scanner.next() == u'{' && sources.size() == 1) {
+            scanner.skip(1);
+            open(sources.front().item);
+            return true;
+        }
+        while (const std::optional<ItemLink> link = readLink(scanner)) {
+            std::vector<EndOfLink> targets;
+            if (!readItems(scanner, targets)) {
+                remark(Sentence::tr("The link from “%1” leads nowhere.")
+                           .arg(sources.empty() ? QString() : m_model.item(sources.back().item).name),
+                       Sentence::tr("Write the name of a block behind the arrow."));
+                return true;
+            }
+            for (const EndOfLink &from : sources) {
+                for (const EndOfLink &to : targets)
+                    addLink(*link, from, to);
+            }
+            sources = std::move(targets);
+            scanner.skipSpaces();
+        }
+        return true;
+    }
+
+    void addLink(ItemLink link, const EndOfLink &from, const EndOfLink &to)
+    {
+        if (static_cast<int>(m_model.links.size()) >= maxItemLinks) {
+            ++m_missedLinks;
+            return;
+        }
+        link.from = from.item;
+        link.to = to.item;
+        link.fromPort = from.port;
+        link.toPort = to.port;
+        link.line = m_line;
+        m_model.links.push_back(link);
+    }
+
+    void reportSize()
+    {
+        if (m_missedItems > 0)
+            remark(Sentence::tr("There are more than %1 blocks; the others are left out.").arg(maxItems),
+                   Sentence::tr("Divide the diagram into several."));
+        if (m_missedLinks > 0)
+            remark(Sentence::tr("There are more than %1 links; the others are left out.").arg(maxItemLinks),
+                   Sentence::tr("Divide the diagram into several."));
+    }
+
+    /// A link between a group and something inside it cannot be drawn.
+    void dropLoops()
+    {
+        std::erase_if(m_model.links, [&](const ItemLink &link) {
+            const bool isInside = link.from != link.to
+                && (m_model.isInside(link.from, link.to) || m_model.isInside(link.to, link.from));
+            if (isInside) {
+                m_line = link.line;
+                remark(Sentence::tr("“%1” and “%2” are in each other, so that no link goes between them.")
+                           .arg(m_model.item(link.from).name, m_model.item(link.to).name),
+                       Sentence::tr("Link a block inside."));
+            }
+            return isInside;
+        });
+    }
+
+    Model m_model;
+    std::vector<int> m_open; ///< groups
+    int m_line = 0;
+    int m_missedItems = 0;
+    int m_missedLinks = 0;
+};
+
+} // namespace
+
+Model readDiagram(const QString &text)
+{
+    return Reader().read(text);
+}
+
+QStringList readPath(const QString &text)
+{
+    static const QRegularExpression between(u"\\s*(?:,|;|→|[-=.~]*>\\+?|-{2,})\\s*"_s);
+    QStringList names;
+    for (const QString &name : text.split(between)) {
+        if (!name.trimmed().isEmpty())
+            names.append(name.trimmed());
+    }
+    return names;
+}
+
+} // namespace lectograph::diagrams
