@@ -87,7 +87,7 @@ PropertyTable emphasisProperties()
             .titled("Token pause")
             .between(0, 100)
             .in("units"),
-        row::color("tokenColour", "accent", "Of the token").titled("Token color"),
+        row::color("tokenColour", "accent", "Of the token").titled("Token colour"),
     };
 }
 

@@ -71,6 +71,8 @@ private:
         Scanner scanner(line);
         while (!scanner.isAtEnd()) {
             scanner.skipSpaces();
+            if (scanner.startsWith(u"%%"))
+                return;
             if (scanner.take(u";") || scanner.isAtEnd())
                 continue;
             if (scanner.take(u"}")) {

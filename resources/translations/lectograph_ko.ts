@@ -6309,6 +6309,172 @@
     <message>
         <source>“%1” lies beyond the number line.</source>
         <translation>“%1”은(는) 수직선 밖에 있습니다.</translation>
+        <source>Line %1: %2</source>
+        <translation>%1번째 줄: %2</translation>
+    </message>
+    <message>
+        <source>%1 more places have errors.</source>
+        <translation>%1곳에 오류가 더 있습니다.</translation>
+    </message>
+    <message>
+        <source>Correct the first ones.</source>
+        <translation>먼저 나온 것부터 고치세요.</translation>
+    </message>
+    <message>
+        <source>Nothing in the diagram has the name “%1”.</source>
+        <translation>다이어그램에 “%1”이라는 이름이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Choose a name that is written in it.</source>
+        <translation>다이어그램에 적힌 이름을 고르세요.</translation>
+    </message>
+    <message>
+        <source>The diagram is too large to be laid out.</source>
+        <translation>다이어그램이 너무 커서 배치할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Divide it into several, or fold groups.</source>
+        <translation>여러 개로 나누거나 그룹을 접으세요.</translation>
+    </message>
+    <message>
+        <source>Line %1: there is no free place for the text of the link “%2”.</source>
+        <translation>%1번째 줄: 연결선 “%2”의 글을 놓을 빈자리가 없습니다.</translation>
+    </message>
+    <message>
+        <source>The lines after line %1 are left out.</source>
+        <translation>%1번째 줄 다음은 생략합니다.</translation>
+    </message>
+    <message>
+        <source>Divide the diagram into several.</source>
+        <translation>다이어그램을 여러 개로 나누세요.</translation>
+    </message>
+    <message>
+        <source>The group “%1” has no end.</source>
+        <translation>그룹 “%1”의 끝이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Write “}” behind its last line.</source>
+        <translation>마지막 줄 뒤에 “}”를 쓰세요.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read.</source>
+        <translation>“%1” 부분을 읽을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Write “a -&gt; b” for a link and “a [Text]” for a block.</source>
+        <translation>연결은 “a -&gt; b”, 블록은 “a [Text]”로 쓰세요.</translation>
+    </message>
+    <message>
+        <source>“%1” is no direction.</source>
+        <translation>“%1”: 방향이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Write “direction up”, “down”, “right” or “left”.</source>
+        <translation>“direction up”, “down”, “right”, “left” 가운데 하나를 쓰세요.</translation>
+    </message>
+    <message>
+        <source>Groups are no deeper in each other than %1.</source>
+        <translation>그룹은 %1단계까지만 겹칠 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Leave out some of the groups.</source>
+        <translation>그룹 몇 개를 빼세요.</translation>
+    </message>
+    <message>
+        <source>“%1” ends no group.</source>
+        <translation>“%1”로 끝나는 그룹이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Remove it, or write “name {” where the group begins.</source>
+        <translation>지우거나, 그룹이 시작하는 곳에 “name {”를 쓰세요.</translation>
+    </message>
+    <message>
+        <source>The text of “%1” has no end.</source>
+        <translation>“%1”의 글이 끝나지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Close its bracket.</source>
+        <translation>괄호를 닫으세요.</translation>
+    </message>
+    <message>
+        <source>The link from “%1” leads nowhere.</source>
+        <translation>“%1”에서 나가는 연결선에 끝이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Write the name of a block behind the arrow.</source>
+        <translation>화살표 뒤에 블록 이름을 쓰세요.</translation>
+    </message>
+    <message>
+        <source>There are more than %1 blocks; the others are left out.</source>
+        <translation>블록이 %1개보다 많습니다. 나머지는 생략합니다.</translation>
+    </message>
+    <message>
+        <source>There are more than %1 links; the others are left out.</source>
+        <translation>연결선이 %1개보다 많습니다. 나머지는 생략합니다.</translation>
+    </message>
+    <message>
+        <source>“%1” and “%2” are in each other, so that no link goes between them.</source>
+        <translation>“%1”, “%2” 가운데 하나가 다른 하나 안에 있어 그 사이에는 연결선이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Link a block inside.</source>
+        <translation>안에 있는 블록에 연결하세요.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 cannot be put together entry by entry.</source>
+        <translation>%1, %2 모양은 항목별로 합칠 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 arrives, but its last axis should be %2.</source>
+        <translation>%1 모양이 들어오지만 마지막 축은 %2이어야 합니다.</translation>
+    </message>
+    <message>
+        <source>The last axis of %1 cannot be divided into %2 equal parts.</source>
+        <translation>%1의 마지막 축을 %2등분할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 has no heads that could be put side by side.</source>
+        <translation>%1에는 나란히 이을 헤드가 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 cannot be put side by side.</source>
+        <translation>%1, %2 모양은 나란히 이을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 has only one axis and cannot be transposed.</source>
+        <translation>%1: 축이 하나뿐이라 전치할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are not both matrices.</source>
+        <translation>%1, %2 가운데 행렬이 아닌 것이 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 times %2: the inner sizes differ.</source>
+        <translation>%1 곱하기 %2: 안쪽 크기가 다릅니다.</translation>
+    </message>
+    <message>
+        <source>%1 has only one axis.</source>
+        <translation>%1: 축이 하나뿐입니다.</translation>
+    </message>
+    <message>
+        <source>Nobody knows what “%1” does with a tensor.</source>
+        <translation>“%1”: 텐서를 어떻게 바꾸는지 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Known are linear, embed, split, concat, add, matmul, transpose, mean, flatten, norm, attention, softmax and keep.</source>
+        <translation>linear, embed, split, concat, add, matmul, transpose, mean, flatten, norm, attention, softmax, keep 가운데서 고르세요.</translation>
+    </message>
+    <message>
+        <source>It would give %1, but %2 is declared.</source>
+        <translation>%1 모양이 되어야 하지만 %2 모양으로 선언되어 있습니다.</translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <translation>“%1”: %2</translation>
+    </message>
+    <message>
+        <source>Correct the shapes, or what the block does.</source>
+        <translation>모양이나 블록이 하는 일을 고치세요.</translation>
     </message>
 </context>
 <context>
@@ -12784,6 +12950,214 @@
     <message>
         <source>The probabilities</source>
         <translation>확률</translation>
+    </message>
+    <message>
+        <source>Block diagram</source>
+        <translation>블록 다이어그램</translation>
+    </message>
+    <message>
+        <source>Blocks, groups and links that are written as text and laid out by themselves; links go round blocks. The parts are “blocks/NAME”, “groups/NAME”, “links/FROM→TO”, “labels/FROM→TO” and “token”, in the order of the flow; blocks with a class have its name as a tag.</source>
+        <translation>글로 적은 블록, 그룹, 연결선을 저절로 배치합니다. 연결선은 블록을 돌아갑니다. 부분은 흐름 순서대로 “blocks/NAME”, “groups/NAME”, “links/FROM→TO”, “labels/FROM→TO”, “token”입니다. 클래스가 있는 블록은 그 이름을 태그로 가집니다.</translation>
+    </message>
+    <message>
+        <source>Diagram</source>
+        <translation>다이어그램</translation>
+    </message>
+    <message>
+        <source>One link in a line, “input -&gt; encoder -&gt; output”; “name [Text]” is what a block shows, “name {” to “}” a group, “-&gt;+” an arc round what lies between. Flowcharts of Mermaid can be pasted</source>
+        <translation>한 줄에 연결 하나씩: “input -&gt; encoder -&gt; output”. “name [Text]”는 블록에 보이는 글, “name {”부터 “}”까지는 그룹, “-&gt;+”는 사이에 있는 것을 돌아가는 호입니다. Mermaid 순서도를 붙여 넣을 수 있습니다</translation>
+    </message>
+    <message>
+        <source>Where the links go; what does not say it goes up</source>
+        <translation>연결선이 가는 방향. 적혀 있지 않으면 위로 갑니다</translation>
+    </message>
+    <message>
+        <source>As written</source>
+        <translation>적힌 대로</translation>
+    </message>
+    <message>
+        <source>Downwards</source>
+        <translation>아래로</translation>
+    </message>
+    <message>
+        <source>To the left</source>
+        <translation>왼쪽으로</translation>
+    </message>
+    <message>
+        <source>Folded groups</source>
+        <translation>접은 그룹</translation>
+    </message>
+    <message>
+        <source>Names of groups that are drawn as one block</source>
+        <translation>블록 하나로 그릴 그룹의 이름</translation>
+    </message>
+    <message>
+        <source>Unfolding</source>
+        <translation>펼치기</translation>
+    </message>
+    <message>
+        <source>How far the folded groups are unfolded: 0 not at all, 1 completely</source>
+        <translation>접은 그룹을 펼친 정도: 0이면 접힘, 1이면 모두 펼침</translation>
+    </message>
+    <message>
+        <source>Tensor shapes</source>
+        <translation>텐서 모양</translation>
+    </message>
+    <message>
+        <source>What flows, beside its link, from where it is declared on: “x: [2, 16, 512]”</source>
+        <translation>흐르는 것의 모양을 연결선 옆에 적습니다. “x: [2, 16, 512]”처럼 선언한 곳부터 보입니다</translation>
+    </message>
+    <message>
+        <source>Type size in blocks, before the whole is made smaller to fit</source>
+        <translation>블록 안 글자 크기. 전체를 줄여 맞추기 전의 크기입니다</translation>
+    </message>
+    <message>
+        <source>The whole is made smaller to be no wider; 0: as wide as it is</source>
+        <translation>전체를 이 너비에 맞게 줄입니다. 0이면 그대로 둡니다</translation>
+    </message>
+    <message>
+        <source>The whole is made smaller to be no higher; 0: as high as it is</source>
+        <translation>전체를 이 높이에 맞게 줄입니다. 0이면 그대로 둡니다</translation>
+    </message>
+    <message>
+        <source>Room between blocks, layers and links</source>
+        <translation>블록, 층, 연결선 사이의 간격</translation>
+    </message>
+    <message>
+        <source>Side of residual links</source>
+        <translation>잔차 연결의 쪽</translation>
+    </message>
+    <message>
+        <source>Where arcs “-&gt;+” go round what lies between</source>
+        <translation>“-&gt;+” 호가 사이에 있는 것을 돌아가는 쪽</translation>
+    </message>
+    <message>
+        <source>Left or top</source>
+        <translation>왼쪽 또는 위</translation>
+    </message>
+    <message>
+        <source>Right or bottom</source>
+        <translation>오른쪽 또는 아래</translation>
+    </message>
+    <message>
+        <source>Of blocks without a class</source>
+        <translation>클래스가 없는 블록의 색</translation>
+    </message>
+    <message>
+        <source>How opaque blocks are</source>
+        <translation>블록의 불투명도</translation>
+    </message>
+    <message>
+        <source>Of blocks and groups</source>
+        <translation>블록과 그룹의 선 굵기</translation>
+    </message>
+    <message>
+        <source>Link colour</source>
+        <translation>연결선 색</translation>
+    </message>
+    <message>
+        <source>Colour of links and of what is written at them</source>
+        <translation>연결선과 그 옆 글의 색</translation>
+    </message>
+    <message>
+        <source>Link width</source>
+        <translation>연결선 굵기</translation>
+    </message>
+    <message>
+        <source>Of links</source>
+        <translation>연결선의 굵기</translation>
+    </message>
+    <message>
+        <source>Corners of links</source>
+        <translation>연결선 모서리</translation>
+    </message>
+    <message>
+        <source>How round the corners of links are</source>
+        <translation>연결선 모서리의 둥근 정도</translation>
+    </message>
+    <message>
+        <source>Highlighted</source>
+        <translation>강조할 것</translation>
+    </message>
+    <message>
+        <source>Names of blocks, groups and classes, and paths such as “input -&gt; norm1”</source>
+        <translation>블록, 그룹, 클래스의 이름과 “input -&gt; norm1” 같은 경로</translation>
+    </message>
+    <message>
+        <source>Highlight strength</source>
+        <translation>강조 세기</translation>
+    </message>
+    <message>
+        <source>How much the highlighted parts stand out</source>
+        <translation>강조한 부분이 두드러지는 정도</translation>
+    </message>
+    <message>
+        <source>Of lines that are highlighted</source>
+        <translation>강조한 선의 색</translation>
+    </message>
+    <message>
+        <source>Opacity of the rest</source>
+        <translation>나머지의 불투명도</translation>
+    </message>
+    <message>
+        <source>How opaque the rest is, while something is highlighted</source>
+        <translation>무언가를 강조하는 동안 나머지의 불투명도</translation>
+    </message>
+    <message>
+        <source>Built up</source>
+        <translation>쌓인 정도</translation>
+    </message>
+    <message>
+        <source>How much is there, along the flow: 0 nothing, 1 everything</source>
+        <translation>흐름을 따라 나타난 정도: 0이면 없음, 1이면 전부</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>토큰</translation>
+    </message>
+    <message>
+        <source>Something that travels along the links</source>
+        <translation>연결선을 따라 움직이는 것</translation>
+    </message>
+    <message>
+        <source>Token progress</source>
+        <translation>토큰 진행</translation>
+    </message>
+    <message>
+        <source>How far it has gone: 0 at the first block, 1 at the last</source>
+        <translation>지나온 정도: 0이면 첫 블록, 1이면 마지막 블록</translation>
+    </message>
+    <message>
+        <source>Token path</source>
+        <translation>토큰 경로</translation>
+    </message>
+    <message>
+        <source>The names that it passes, “input -&gt; encoder -&gt; output”; empty: along the first links</source>
+        <translation>지나가는 이름, “input -&gt; encoder -&gt; output”. 비어 있으면 첫 연결선을 따라갑니다</translation>
+    </message>
+    <message>
+        <source>Token labels</source>
+        <translation>토큰 글</translation>
+    </message>
+    <message>
+        <source>What it says, from the first block on and after each next one</source>
+        <translation>첫 블록부터, 그리고 다음 블록을 지날 때마다 보이는 글</translation>
+    </message>
+    <message>
+        <source>Token pause</source>
+        <translation>토큰 머무름</translation>
+    </message>
+    <message>
+        <source>How long it stays at each block, as a way in which it would go on</source>
+        <translation>블록마다 머무는 시간을 그동안 갈 거리로 나타낸 값</translation>
+    </message>
+    <message>
+        <source>Token colour</source>
+        <translation>토큰 색</translation>
+    </message>
+    <message>
+        <source>Of the token</source>
+        <translation>토큰의 색</translation>
     </message>
     <message>
         <source>Byte-pair tokens</source>

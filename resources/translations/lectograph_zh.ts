@@ -6309,6 +6309,172 @@
     <message>
         <source>“%1” lies beyond the number line.</source>
         <translation>“%1”在数轴之外。</translation>
+        <source>Line %1: %2</source>
+        <translation>第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>%1 more places have errors.</source>
+        <translation>还有 %1 处错误。</translation>
+    </message>
+    <message>
+        <source>Correct the first ones.</source>
+        <translation>请先改正前面的错误。</translation>
+    </message>
+    <message>
+        <source>Nothing in the diagram has the name “%1”.</source>
+        <translation>图中没有名为“%1”的部分。</translation>
+    </message>
+    <message>
+        <source>Choose a name that is written in it.</source>
+        <translation>请选择图中写有的名称。</translation>
+    </message>
+    <message>
+        <source>The diagram is too large to be laid out.</source>
+        <translation>图太大，无法排版。</translation>
+    </message>
+    <message>
+        <source>Divide it into several, or fold groups.</source>
+        <translation>请分成几个图，或折叠一些组。</translation>
+    </message>
+    <message>
+        <source>Line %1: there is no free place for the text of the link “%2”.</source>
+        <translation>第 %1 行：连线“%2”的文字没有空位。</translation>
+    </message>
+    <message>
+        <source>The lines after line %1 are left out.</source>
+        <translation>第 %1 行之后的内容被省略。</translation>
+    </message>
+    <message>
+        <source>Divide the diagram into several.</source>
+        <translation>请把图分成几个。</translation>
+    </message>
+    <message>
+        <source>The group “%1” has no end.</source>
+        <translation>组“%1”没有结尾。</translation>
+    </message>
+    <message>
+        <source>Write “}” behind its last line.</source>
+        <translation>请在最后一行后写“}”。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read.</source>
+        <translation>无法读取“%1”。</translation>
+    </message>
+    <message>
+        <source>Write “a -&gt; b” for a link and “a [Text]” for a block.</source>
+        <translation>连线写作“a -&gt; b”，方框写作“a [Text]”。</translation>
+    </message>
+    <message>
+        <source>“%1” is no direction.</source>
+        <translation>“%1”不是方向。</translation>
+    </message>
+    <message>
+        <source>Write “direction up”, “down”, “right” or “left”.</source>
+        <translation>请写“direction up”、“down”、“right”或“left”。</translation>
+    </message>
+    <message>
+        <source>Groups are no deeper in each other than %1.</source>
+        <translation>组最多嵌套 %1 层。</translation>
+    </message>
+    <message>
+        <source>Leave out some of the groups.</source>
+        <translation>请去掉一些组。</translation>
+    </message>
+    <message>
+        <source>“%1” ends no group.</source>
+        <translation>“%1”没有对应的组。</translation>
+    </message>
+    <message>
+        <source>Remove it, or write “name {” where the group begins.</source>
+        <translation>请删去，或在组开始处写“name {”。</translation>
+    </message>
+    <message>
+        <source>The text of “%1” has no end.</source>
+        <translation>“%1”的文字没有结束。</translation>
+    </message>
+    <message>
+        <source>Close its bracket.</source>
+        <translation>请补上右括号。</translation>
+    </message>
+    <message>
+        <source>The link from “%1” leads nowhere.</source>
+        <translation>从“%1”出发的连线没有终点。</translation>
+    </message>
+    <message>
+        <source>Write the name of a block behind the arrow.</source>
+        <translation>请在箭头后写方框的名称。</translation>
+    </message>
+    <message>
+        <source>There are more than %1 blocks; the others are left out.</source>
+        <translation>方框超过 %1 个；其余的被省略。</translation>
+    </message>
+    <message>
+        <source>There are more than %1 links; the others are left out.</source>
+        <translation>连线超过 %1 条；其余的被省略。</translation>
+    </message>
+    <message>
+        <source>“%1” and “%2” are in each other, so that no link goes between them.</source>
+        <translation>“%1”和“%2”一个在另一个里面，它们之间没有连线。</translation>
+    </message>
+    <message>
+        <source>Link a block inside.</source>
+        <translation>请连接里面的方框。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 cannot be put together entry by entry.</source>
+        <translation>%1 和 %2 不能逐项合并。</translation>
+    </message>
+    <message>
+        <source>%1 arrives, but its last axis should be %2.</source>
+        <translation>到达的是 %1，但最后一轴应为 %2。</translation>
+    </message>
+    <message>
+        <source>The last axis of %1 cannot be divided into %2 equal parts.</source>
+        <translation>%1 的最后一轴不能等分为 %2 份。</translation>
+    </message>
+    <message>
+        <source>%1 has no heads that could be put side by side.</source>
+        <translation>%1 没有可以并排拼接的头。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 cannot be put side by side.</source>
+        <translation>%1 和 %2 不能并排拼接。</translation>
+    </message>
+    <message>
+        <source>%1 has only one axis and cannot be transposed.</source>
+        <translation>%1 只有一个轴，不能转置。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are not both matrices.</source>
+        <translation>%1 和 %2 并非都是矩阵。</translation>
+    </message>
+    <message>
+        <source>%1 times %2: the inner sizes differ.</source>
+        <translation>%1 乘 %2：内侧大小不同。</translation>
+    </message>
+    <message>
+        <source>%1 has only one axis.</source>
+        <translation>%1 只有一个轴。</translation>
+    </message>
+    <message>
+        <source>Nobody knows what “%1” does with a tensor.</source>
+        <translation>不知道“%1”如何改变张量。</translation>
+    </message>
+    <message>
+        <source>Known are linear, embed, split, concat, add, matmul, transpose, mean, flatten, norm, attention, softmax and keep.</source>
+        <translation>可用 linear、embed、split、concat、add、matmul、transpose、mean、flatten、norm、attention、softmax 和 keep。</translation>
+    </message>
+    <message>
+        <source>It would give %1, but %2 is declared.</source>
+        <translation>应得到 %1，但写的是 %2。</translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <translation>“%1”：%2</translation>
+    </message>
+    <message>
+        <source>Correct the shapes, or what the block does.</source>
+        <translation>请改正形状，或方框的作用。</translation>
     </message>
 </context>
 <context>
@@ -12784,6 +12950,214 @@
     <message>
         <source>The probabilities</source>
         <translation>概率</translation>
+    </message>
+    <message>
+        <source>Block diagram</source>
+        <translation>框图</translation>
+    </message>
+    <message>
+        <source>Blocks, groups and links that are written as text and laid out by themselves; links go round blocks. The parts are “blocks/NAME”, “groups/NAME”, “links/FROM→TO”, “labels/FROM→TO” and “token”, in the order of the flow; blocks with a class have its name as a tag.</source>
+        <translation>用文字写出的方框、组和连线，自动排版；连线绕开方框。各部分按流程顺序为“blocks/NAME”、“groups/NAME”、“links/FROM→TO”、“labels/FROM→TO”和“token”；有类的方框以类名为标签。</translation>
+    </message>
+    <message>
+        <source>Diagram</source>
+        <translation>图</translation>
+    </message>
+    <message>
+        <source>One link in a line, “input -&gt; encoder -&gt; output”; “name [Text]” is what a block shows, “name {” to “}” a group, “-&gt;+” an arc round what lies between. Flowcharts of Mermaid can be pasted</source>
+        <translation>每行一条连线：“input -&gt; encoder -&gt; output”；“name [Text]”是方框中显示的文字，“name {”到“}”是一个组，“-&gt;+”是绕过中间部分的弧线。可以粘贴 Mermaid 流程图</translation>
+    </message>
+    <message>
+        <source>Where the links go; what does not say it goes up</source>
+        <translation>连线的走向；没有写明时向上</translation>
+    </message>
+    <message>
+        <source>As written</source>
+        <translation>按文字所写</translation>
+    </message>
+    <message>
+        <source>Downwards</source>
+        <translation>向下</translation>
+    </message>
+    <message>
+        <source>To the left</source>
+        <translation>向左</translation>
+    </message>
+    <message>
+        <source>Folded groups</source>
+        <translation>折叠的组</translation>
+    </message>
+    <message>
+        <source>Names of groups that are drawn as one block</source>
+        <translation>画成一个方框的组的名称</translation>
+    </message>
+    <message>
+        <source>Unfolding</source>
+        <translation>展开</translation>
+    </message>
+    <message>
+        <source>How far the folded groups are unfolded: 0 not at all, 1 completely</source>
+        <translation>折叠的组展开了多少：0 完全折叠，1 完全展开</translation>
+    </message>
+    <message>
+        <source>Tensor shapes</source>
+        <translation>张量形状</translation>
+    </message>
+    <message>
+        <source>What flows, beside its link, from where it is declared on: “x: [2, 16, 512]”</source>
+        <translation>在连线旁写出流过的张量形状，从写明的地方开始：“x: [2, 16, 512]”</translation>
+    </message>
+    <message>
+        <source>Type size in blocks, before the whole is made smaller to fit</source>
+        <translation>方框中的字号，在整体缩小以适应之前</translation>
+    </message>
+    <message>
+        <source>The whole is made smaller to be no wider; 0: as wide as it is</source>
+        <translation>整体缩小到不超过此宽度；0：保持原样</translation>
+    </message>
+    <message>
+        <source>The whole is made smaller to be no higher; 0: as high as it is</source>
+        <translation>整体缩小到不超过此高度；0：保持原样</translation>
+    </message>
+    <message>
+        <source>Room between blocks, layers and links</source>
+        <translation>方框、层和连线之间的间距</translation>
+    </message>
+    <message>
+        <source>Side of residual links</source>
+        <translation>残差连线的一侧</translation>
+    </message>
+    <message>
+        <source>Where arcs “-&gt;+” go round what lies between</source>
+        <translation>弧线“-&gt;+”从哪一侧绕过中间部分</translation>
+    </message>
+    <message>
+        <source>Left or top</source>
+        <translation>左侧或上方</translation>
+    </message>
+    <message>
+        <source>Right or bottom</source>
+        <translation>右侧或下方</translation>
+    </message>
+    <message>
+        <source>Of blocks without a class</source>
+        <translation>没有类的方框的颜色</translation>
+    </message>
+    <message>
+        <source>How opaque blocks are</source>
+        <translation>方框的不透明度</translation>
+    </message>
+    <message>
+        <source>Of blocks and groups</source>
+        <translation>方框和组的线宽</translation>
+    </message>
+    <message>
+        <source>Link colour</source>
+        <translation>连线颜色</translation>
+    </message>
+    <message>
+        <source>Colour of links and of what is written at them</source>
+        <translation>连线及其旁边文字的颜色</translation>
+    </message>
+    <message>
+        <source>Link width</source>
+        <translation>连线宽度</translation>
+    </message>
+    <message>
+        <source>Of links</source>
+        <translation>连线的宽度</translation>
+    </message>
+    <message>
+        <source>Corners of links</source>
+        <translation>连线的拐角</translation>
+    </message>
+    <message>
+        <source>How round the corners of links are</source>
+        <translation>连线拐角的圆度</translation>
+    </message>
+    <message>
+        <source>Highlighted</source>
+        <translation>突出显示</translation>
+    </message>
+    <message>
+        <source>Names of blocks, groups and classes, and paths such as “input -&gt; norm1”</source>
+        <translation>方框、组和类的名称，以及“input -&gt; norm1”这样的路径</translation>
+    </message>
+    <message>
+        <source>Highlight strength</source>
+        <translation>突出强度</translation>
+    </message>
+    <message>
+        <source>How much the highlighted parts stand out</source>
+        <translation>突出部分有多醒目</translation>
+    </message>
+    <message>
+        <source>Of lines that are highlighted</source>
+        <translation>突出的线条的颜色</translation>
+    </message>
+    <message>
+        <source>Opacity of the rest</source>
+        <translation>其余部分的不透明度</translation>
+    </message>
+    <message>
+        <source>How opaque the rest is, while something is highlighted</source>
+        <translation>有突出部分时其余部分的不透明度</translation>
+    </message>
+    <message>
+        <source>Built up</source>
+        <translation>搭建程度</translation>
+    </message>
+    <message>
+        <source>How much is there, along the flow: 0 nothing, 1 everything</source>
+        <translation>沿流程出现了多少：0 没有，1 全部</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>词元</translation>
+    </message>
+    <message>
+        <source>Something that travels along the links</source>
+        <translation>沿连线移动的东西</translation>
+    </message>
+    <message>
+        <source>Token progress</source>
+        <translation>词元进度</translation>
+    </message>
+    <message>
+        <source>How far it has gone: 0 at the first block, 1 at the last</source>
+        <translation>走了多远：0 在第一个方框，1 在最后一个方框</translation>
+    </message>
+    <message>
+        <source>Token path</source>
+        <translation>词元路径</translation>
+    </message>
+    <message>
+        <source>The names that it passes, “input -&gt; encoder -&gt; output”; empty: along the first links</source>
+        <translation>经过的名称，“input -&gt; encoder -&gt; output”；留空：沿第一条连线</translation>
+    </message>
+    <message>
+        <source>Token labels</source>
+        <translation>词元文字</translation>
+    </message>
+    <message>
+        <source>What it says, from the first block on and after each next one</source>
+        <translation>从第一个方框起、以及每经过下一个方框后显示的文字</translation>
+    </message>
+    <message>
+        <source>Token pause</source>
+        <translation>词元停留</translation>
+    </message>
+    <message>
+        <source>How long it stays at each block, as a way in which it would go on</source>
+        <translation>在每个方框停留的时间，以其间会走的路程表示</translation>
+    </message>
+    <message>
+        <source>Token colour</source>
+        <translation>词元颜色</translation>
+    </message>
+    <message>
+        <source>Of the token</source>
+        <translation>词元的颜色</translation>
     </message>
     <message>
         <source>Byte-pair tokens</source>
