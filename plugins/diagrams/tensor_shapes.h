@@ -14,8 +14,8 @@ struct TensorShapes
     std::vector<Remark> remarks;
 };
 
-/// Follows the links from where shapes are declared. What a block does is said by its operation, otherwise by words in its
-/// name and label, such as “norm” or “attention”; behind a block that is not known, nothing is.
+/// Follows the links from where shapes are declared. What a block does is said by its operation, otherwise by
+/// words in its name and label, such as “norm” or “attention”; behind a block that is not known, nothing is.
 TensorShapes tensorShapes(const Model &model);
 
 /// “[2, 16, 512]”.
