@@ -3,19 +3,11 @@
 
 #include "base/sentence.h"
 #include "typeset/host_text.h"
+#include "typeset/script_thread.h"
 
-#include <QCoreApplication>
 #include <QJSEngine>
-#include <QMutex>
-#include <QThread>
-#include <QWaitCondition>
 
 #include <algorithm>
-#include <deque>
-#include <exception>
-#include <future>
-#include <memory>
-#include <optional>
 
 namespace lectograph::typeset {
 
@@ -24,14 +16,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 using Json = base::Result<QByteArray>;
-
-struct Job
-{
-    QString latex;
-    bool display = true;
-    QString language;
-    std::promise<Json> answer;
-};
 
 /// The callback object of the script.
 class TextMeter : public QObject
@@ -53,10 +37,18 @@ base::Error failureOf(const QString &what)
 }
 
 /// The script engine and its module, used by one thread.
-class Script
+class FormulaScript
 {
 public:
-    Script()
+    static constexpr const char *name = "formulas";
+    struct Question
+    {
+        QString latex;
+        bool display = true;
+        QString language;
+    };
+
+    FormulaScript()
     {
         const QJSValue module = m_engine.importModule(u":/Lectograph/Formula/formula.mjs"_s);
         m_layout = module.property(u"layout"_s);
@@ -66,11 +58,11 @@ public:
             m_failure = module.toString() + u'.';
     }
 
-    Json layout(const Job &job)
+    Json answer(const Question &question)
     {
         if (!m_failure.isEmpty())
             return tl::unexpected(failureOf(m_failure));
-        const QJSValue json = m_layout.call({job.latex, job.display, job.language});
+        const QJSValue json = m_layout.call({question.latex, question.display, question.language});
         if (json.isError()) // nesting too deep for the stack, or out of memory
             return tl::unexpected(base::Error{base::Sentence::tr("The formula is too much for the formula engine: ")
                                                   + json.toString() + u'.',
@@ -86,97 +78,12 @@ private:
     QString m_failure;
 };
 
-class Worker : public QThread
-{
-    Q_OBJECT
-public:
-    Worker()
-    {
-        setObjectName(u"formulas"_s);
-        setStackSize(8 * 1024 * 1024); // nested formulas are nested calls
-    }
-    ~Worker() override
-    {
-        {
-            const QMutexLocker lock(&m_mutex);
-            m_ending = true;
-        }
-        m_changed.wakeAll();
-        wait();
-    }
-
-    std::future<Json> enqueue(Job job)
-    {
-        std::future<Json> answer = job.answer.get_future();
-        {
-            const QMutexLocker lock(&m_mutex);
-            m_jobs.push_back(std::move(job));
-        }
-        m_changed.wakeOne();
-        return answer;
-    }
-
-protected:
-    void run() override
-    {
-        std::optional<Script> script;
-        while (auto job = next()) {
-            try {
-                if (!script)
-                    script.emplace();
-                job->answer.set_value(script->layout(*job));
-            } catch (...) { // a lack of memory, for who asked
-                job->answer.set_exception(std::current_exception());
-            }
-        }
-    }
-
-private:
-    std::optional<Job> next()
-    {
-        const QMutexLocker lock(&m_mutex);
-        while (m_jobs.empty() && !m_ending)
-            m_changed.wait(&m_mutex);
-        if (m_jobs.empty())
-            return std::nullopt;
-        Job job = std::move(m_jobs.front());
-        m_jobs.pop_front();
-        return job;
-    }
-
-    QMutex m_mutex;
-    QWaitCondition m_changed;
-    std::deque<Job> m_jobs;
-    bool m_ending = false;
-};
-
-QMutex workerMutex;
-std::unique_ptr<Worker> worker;
-
-/// The thread must end before the application object, whose fonts it uses.
-void endWorker()
-{
-    const QMutexLocker lock(&workerMutex);
-    worker.reset();
-}
-
 } // namespace
 
 Json formulaJson(const QString &latex, bool display, const QString &language)
 {
-    std::future<Json> answer;
-    {
-        const QMutexLocker lock(&workerMutex);
-        if (!QCoreApplication::instance() || QCoreApplication::closingDown())
-            return tl::unexpected(failureOf(base::Sentence::tr("there is no application object.")));
-        if (!worker) {
-            worker = std::make_unique<Worker>();
-            worker->start();
-            qAddPostRoutine(endWorker);
-        }
-        answer = worker->enqueue({latex, display, language, {}});
-    }
-    return answer.get();
+    const auto answer = ScriptThread<FormulaScript>::ask({latex, display, language});
+    return answer.value_or(tl::unexpected(failureOf(base::Sentence::tr("there is no application object."))));
 }
 
 } // namespace lectograph::typeset
