@@ -16,7 +16,7 @@ class TextPlugin : public QObject, public timeline::Plugin
 public:
     base::Result<void> addTypes(timeline::Registry &registry) override
     {
-        return blocks::addAll(registry, {text(), mixed(), formula(), number(), series(), pieces()});
+        return blocks::addAll(registry, {text(), mixed(), formula(), number(), series(), pieces(), code()});
     }
 };
 

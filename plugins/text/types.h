@@ -12,5 +12,6 @@ graph::NodeType formula();
 graph::NodeType number();
 graph::NodeType series();
 graph::NodeType pieces();
+graph::NodeType code();
 
 } // namespace lectograph::text

@@ -6475,6 +6475,28 @@
     <message>
         <source>Correct the shapes, or what the block does.</source>
         <translation>모양이나 블록이 하는 일을 고치세요.</translation>
+        <source>The code is too long to be coloured.</source>
+        <translation>코드가 너무 길어 색을 입힐 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The code could not be coloured.</source>
+        <translation>코드에 색을 입힐 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Its longest line has %1 columns: the letters are too small to be read. Break it, or let it be wider.</source>
+        <translation>가장 긴 줄이 %1칸이라 글자가 너무 작아 읽을 수 없습니다. 줄을 나누거나 더 넓게 하세요.</translation>
+    </message>
+    <message>
+        <source>The code is too long: its first %1 lines are shown, and of each line the first %2 characters.</source>
+        <translation>코드가 너무 깁니다. 처음 %1줄과 각 줄의 처음 %2자만 보입니다.</translation>
+    </message>
+    <message>
+        <source>A note says its line first, as in “3: words”: “%1” does not.</source>
+        <translation>메모는 “3: 말”처럼 줄을 먼저 적습니다. “%1”에는 줄이 없습니다.</translation>
+    </message>
+    <message>
+        <source>No line is “%1”. Lines are written as “1-4|8-12|all”, words in quotes.</source>
+        <translation>“%1”에 해당하는 줄이 없습니다. 줄은 “1-4|8-12|all”처럼, 낱말은 따옴표 안에 적습니다.</translation>
     </message>
 </context>
 <context>
@@ -11834,6 +11856,238 @@
     <message>
         <source>How many heads; divides the number of columns</source>
         <translation>헤드 수. 열의 수를 나눌 수 있어야 합니다</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>코드</translation>
+    </message>
+    <message>
+        <source>A listing in any programming language. Lines are parts, “lines/3”, found by their numbers, with their tokens, “lines/3/return”; words also by a &quot;phrase&quot; in quotes.</source>
+        <translation>모든 프로그래밍 언어의 코드입니다. 줄은 번호로 찾는 부분 “lines/3”이고 그 안에 토큰 “lines/3/return”이 있습니다. 낱말은 따옴표 안의 &quot;구절&quot;로도 찾습니다.</translation>
+    </message>
+    <message>
+        <source>The code, as it is written</source>
+        <translation>적힌 그대로의 코드</translation>
+    </message>
+    <message>
+        <source>A programming language, such as “python” or “C++”; “auto”: guessed from the code; one that is not known is not coloured</source>
+        <translation>“python”이나 “C++” 같은 프로그래밍 언어. “auto”: 코드에서 짐작합니다. 알 수 없는 언어는 색을 입히지 않습니다</translation>
+    </message>
+    <message>
+        <source>Version 2</source>
+        <translation>버전 2</translation>
+    </message>
+    <message>
+        <source>Version 3</source>
+        <translation>버전 3</translation>
+    </message>
+    <message>
+        <source>Version 4</source>
+        <translation>버전 4</translation>
+    </message>
+    <message>
+        <source>Version 5</source>
+        <translation>버전 5</translation>
+    </message>
+    <message>
+        <source>Version 6</source>
+        <translation>버전 6</translation>
+    </message>
+    <message>
+        <source>The code as it is afterwards</source>
+        <translation>바뀐 뒤의 코드</translation>
+    </message>
+    <message>
+        <source>The code as it is after that</source>
+        <translation>그다음의 코드</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>버전</translation>
+    </message>
+    <message>
+        <source>Which version is shown; keyframes lead from one to the next</source>
+        <translation>보이는 버전. 키프레임으로 다음 버전이 됩니다</translation>
+    </message>
+    <message>
+        <source>Change of version</source>
+        <translation>버전이 바뀌는 방식</translation>
+    </message>
+    <message>
+        <source>How one version becomes the next</source>
+        <translation>한 버전이 다음 버전이 되는 방식</translation>
+    </message>
+    <message>
+        <source>What stays moves</source>
+        <translation>남는 것은 이동</translation>
+    </message>
+    <message>
+        <source>All of it fades</source>
+        <translation>전체가 서서히 바뀜</translation>
+    </message>
+    <message>
+        <source>Deleted and typed</source>
+        <translation>지우고 입력</translation>
+    </message>
+    <message>
+        <source>Lines marked with − and +</source>
+        <translation>줄을 −와 +로 표시</translation>
+    </message>
+    <message>
+        <source>Focus</source>
+        <translation>초점</translation>
+    </message>
+    <message>
+        <source>Lines or words that are lit, step by step: 1-4|8-12,15|&quot;mask&quot;|all; the rest is dim</source>
+        <translation>단계마다 밝게 보이는 줄이나 낱말: 1-4|8-12,15|&quot;mask&quot;|all. 나머지는 흐립니다</translation>
+    </message>
+    <message>
+        <source>The step of the focus, and of the lines that are shown; 0: all</source>
+        <translation>초점과 보이는 줄의 단계. 0: 전체</translation>
+    </message>
+    <message>
+        <source>How opaque the rest is</source>
+        <translation>나머지의 불투명도</translation>
+    </message>
+    <message>
+        <source>Shown lines</source>
+        <translation>보이는 줄</translation>
+    </message>
+    <message>
+        <source>Lines that are there, step by step: 1-3|1-8|all; empty: all</source>
+        <translation>단계마다 있는 줄: 1-3|1-8|all. 비어 있으면 전체</translation>
+    </message>
+    <message>
+        <source>Typed</source>
+        <translation>입력된 만큼</translation>
+    </message>
+    <message>
+        <source>How much of the code is typed</source>
+        <translation>코드가 입력된 정도</translation>
+    </message>
+    <message>
+        <source>Cursor</source>
+        <translation>커서</translation>
+    </message>
+    <message>
+        <source>Whether a cursor is seen while it is typed</source>
+        <translation>입력하는 동안 커서가 보이는지</translation>
+    </message>
+    <message>
+        <source>The line above the view, where not all lines fit</source>
+        <translation>모든 줄이 들어가지 않을 때 보이는 부분 위의 줄 수</translation>
+    </message>
+    <message>
+        <source>Words beside lines, such as shapes of tensors: “3: (B, T, \val{1})”, or with a part of the line instead of its number, “&quot;q = &quot;: (B, T, C)”</source>
+        <translation>줄 옆의 말, 예를 들어 텐서의 모양: “3: (B, T, \val{1})”. 번호 대신 줄의 일부를 쓸 수도 있습니다: “&quot;q = &quot;: (B, T, C)”</translation>
+    </message>
+    <message>
+        <source>Numbers for \val{1}, \val{2}, … in the notes</source>
+        <translation>메모의 \val{1}, \val{2}, …에 들어갈 수</translation>
+    </message>
+    <message>
+        <source>The name of a file, above the code</source>
+        <translation>코드 위의 파일 이름</translation>
+    </message>
+    <message>
+        <source>Name of the language</source>
+        <translation>언어 이름</translation>
+    </message>
+    <message>
+        <source>Whether the language is named above the code</source>
+        <translation>코드 위에 언어 이름을 적는지</translation>
+    </message>
+    <message>
+        <source>Line numbers</source>
+        <translation>줄 번호</translation>
+    </message>
+    <message>
+        <source>Whether lines have numbers</source>
+        <translation>줄에 번호가 있는지</translation>
+    </message>
+    <message>
+        <source>The number of the first line</source>
+        <translation>첫 줄의 번호</translation>
+    </message>
+    <message>
+        <source>Indent guides</source>
+        <translation>들여쓰기 안내선</translation>
+    </message>
+    <message>
+        <source>Whether lines mark the indents</source>
+        <translation>들여쓰기를 선으로 표시하는지</translation>
+    </message>
+    <message>
+        <source>Greatest type size: it is smaller where that is needed to fit</source>
+        <translation>가장 큰 글자 크기. 들어가도록 필요하면 더 작아집니다</translation>
+    </message>
+    <message>
+        <source>Greatest width</source>
+        <translation>최대 너비</translation>
+    </message>
+    <message>
+        <source>Letters are made smaller until the longest line of all versions fits; 0: any width</source>
+        <translation>모든 버전에서 가장 긴 줄이 들어갈 때까지 글자를 줄입니다. 0: 제한 없음</translation>
+    </message>
+    <message>
+        <source>Greatest height</source>
+        <translation>최대 높이</translation>
+    </message>
+    <message>
+        <source>Letters are made a little smaller so that all lines fit; what does not fit is scrolled; 0: any height</source>
+        <translation>모든 줄이 들어가도록 글자를 조금 줄이고, 넘치면 스크롤합니다. 0: 제한 없음</translation>
+    </message>
+    <message>
+        <source>A font with letters of one width; empty: the usual one</source>
+        <translation>글자 너비가 같은 글꼴. 비어 있으면 기본 글꼴</translation>
+    </message>
+    <message>
+        <source>Colour of what has none of its own</source>
+        <translation>따로 색이 없는 것의 색</translation>
+    </message>
+    <message>
+        <source>Colours of kinds</source>
+        <translation>종류별 색</translation>
+    </message>
+    <message>
+        <source>Colours of comments, strings, numbers, keywords, functions, types, constants, operators, punctuation, attributes, variables and tags; those that could not be read are lighter or darker</source>
+        <translation>주석, 문자열, 수, 키워드, 함수, 타입, 상수, 연산자, 문장 부호, 속성, 변수, 태그의 색. 읽을 수 없는 색은 더 밝거나 어둡게 합니다</translation>
+    </message>
+    <message>
+        <source>Whether it stands on a panel</source>
+        <translation>판 위에 놓이는지</translation>
+    </message>
+    <message>
+        <source>The version that is shown</source>
+        <translation>보이는 버전</translation>
+    </message>
+    <message>
+        <source>Its language</source>
+        <translation>코드의 언어</translation>
+    </message>
+    <message>
+        <source>How many lines it has</source>
+        <translation>줄의 수</translation>
+    </message>
+    <message>
+        <source>Panel</source>
+        <translation>판</translation>
+    </message>
+    <message>
+        <source>Guides</source>
+        <translation>안내선</translation>
+    </message>
+    <message>
+        <source>Dim</source>
+        <translation>흐리게</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>메모</translation>
+    </message>
+    <message>
+        <source>Scroll</source>
+        <translation>스크롤</translation>
     </message>
     <message>
         <source>Text in pieces</source>

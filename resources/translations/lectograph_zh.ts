@@ -6475,6 +6475,28 @@
     <message>
         <source>Correct the shapes, or what the block does.</source>
         <translation>请改正形状，或方框的作用。</translation>
+        <source>The code is too long to be coloured.</source>
+        <translation>代码太长，无法着色。</translation>
+    </message>
+    <message>
+        <source>The code could not be coloured.</source>
+        <translation>无法为代码着色。</translation>
+    </message>
+    <message>
+        <source>Its longest line has %1 columns: the letters are too small to be read. Break it, or let it be wider.</source>
+        <translation>最长的行有 %1 列：字母太小，无法阅读。请断行，或加大宽度。</translation>
+    </message>
+    <message>
+        <source>The code is too long: its first %1 lines are shown, and of each line the first %2 characters.</source>
+        <translation>代码太长：只显示前 %1 行，每行只显示前 %2 个字符。</translation>
+    </message>
+    <message>
+        <source>A note says its line first, as in “3: words”: “%1” does not.</source>
+        <translation>注释先写行，如“3: 文字”：“%1”没有写。</translation>
+    </message>
+    <message>
+        <source>No line is “%1”. Lines are written as “1-4|8-12|all”, words in quotes.</source>
+        <translation>没有行是“%1”。行写作“1-4|8-12|all”，词语写在引号中。</translation>
     </message>
 </context>
 <context>
@@ -11834,6 +11856,238 @@
     <message>
         <source>How many heads; divides the number of columns</source>
         <translation>头的数量；必须能整除列数</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>代码</translation>
+    </message>
+    <message>
+        <source>A listing in any programming language. Lines are parts, “lines/3”, found by their numbers, with their tokens, “lines/3/return”; words also by a &quot;phrase&quot; in quotes.</source>
+        <translation>任何编程语言的代码。行是按行号查找的部分，如“lines/3”，其中有词元，如“lines/3/return”；词语也可用引号中的&quot;短语&quot;查找。</translation>
+    </message>
+    <message>
+        <source>The code, as it is written</source>
+        <translation>代码原文</translation>
+    </message>
+    <message>
+        <source>A programming language, such as “python” or “C++”; “auto”: guessed from the code; one that is not known is not coloured</source>
+        <translation>编程语言，如“python”或“C++”；“auto”：由代码推测；未知的语言不着色</translation>
+    </message>
+    <message>
+        <source>Version 2</source>
+        <translation>版本 2</translation>
+    </message>
+    <message>
+        <source>Version 3</source>
+        <translation>版本 3</translation>
+    </message>
+    <message>
+        <source>Version 4</source>
+        <translation>版本 4</translation>
+    </message>
+    <message>
+        <source>Version 5</source>
+        <translation>版本 5</translation>
+    </message>
+    <message>
+        <source>Version 6</source>
+        <translation>版本 6</translation>
+    </message>
+    <message>
+        <source>The code as it is afterwards</source>
+        <translation>改动之后的代码</translation>
+    </message>
+    <message>
+        <source>The code as it is after that</source>
+        <translation>再之后的代码</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Which version is shown; keyframes lead from one to the next</source>
+        <translation>显示哪个版本；用关键帧变为下一个</translation>
+    </message>
+    <message>
+        <source>Change of version</source>
+        <translation>版本变化方式</translation>
+    </message>
+    <message>
+        <source>How one version becomes the next</source>
+        <translation>一个版本如何变成下一个</translation>
+    </message>
+    <message>
+        <source>What stays moves</source>
+        <translation>保留的移动</translation>
+    </message>
+    <message>
+        <source>All of it fades</source>
+        <translation>全部淡入淡出</translation>
+    </message>
+    <message>
+        <source>Deleted and typed</source>
+        <translation>删除并输入</translation>
+    </message>
+    <message>
+        <source>Lines marked with − and +</source>
+        <translation>用 − 和 + 标出行</translation>
+    </message>
+    <message>
+        <source>Focus</source>
+        <translation>焦点</translation>
+    </message>
+    <message>
+        <source>Lines or words that are lit, step by step: 1-4|8-12,15|&quot;mask&quot;|all; the rest is dim</source>
+        <translation>逐步点亮的行或词语：1-4|8-12,15|&quot;mask&quot;|all；其余变暗</translation>
+    </message>
+    <message>
+        <source>The step of the focus, and of the lines that are shown; 0: all</source>
+        <translation>焦点和显示行的步骤；0：全部</translation>
+    </message>
+    <message>
+        <source>How opaque the rest is</source>
+        <translation>其余部分的不透明度</translation>
+    </message>
+    <message>
+        <source>Shown lines</source>
+        <translation>显示的行</translation>
+    </message>
+    <message>
+        <source>Lines that are there, step by step: 1-3|1-8|all; empty: all</source>
+        <translation>逐步出现的行：1-3|1-8|all；为空：全部</translation>
+    </message>
+    <message>
+        <source>Typed</source>
+        <translation>已输入</translation>
+    </message>
+    <message>
+        <source>How much of the code is typed</source>
+        <translation>代码已输入多少</translation>
+    </message>
+    <message>
+        <source>Cursor</source>
+        <translation>光标</translation>
+    </message>
+    <message>
+        <source>Whether a cursor is seen while it is typed</source>
+        <translation>输入时是否显示光标</translation>
+    </message>
+    <message>
+        <source>The line above the view, where not all lines fit</source>
+        <translation>不能容纳所有行时，视图上方的行数</translation>
+    </message>
+    <message>
+        <source>Words beside lines, such as shapes of tensors: “3: (B, T, \val{1})”, or with a part of the line instead of its number, “&quot;q = &quot;: (B, T, C)”</source>
+        <translation>行旁的文字，如张量的形状：“3: (B, T, \val{1})”；也可用行的一部分代替行号：“&quot;q = &quot;: (B, T, C)”</translation>
+    </message>
+    <message>
+        <source>Numbers for \val{1}, \val{2}, … in the notes</source>
+        <translation>注释中 \val{1}、\val{2}、… 的数</translation>
+    </message>
+    <message>
+        <source>The name of a file, above the code</source>
+        <translation>代码上方的文件名</translation>
+    </message>
+    <message>
+        <source>Name of the language</source>
+        <translation>语言名称</translation>
+    </message>
+    <message>
+        <source>Whether the language is named above the code</source>
+        <translation>是否在代码上方写出语言</translation>
+    </message>
+    <message>
+        <source>Line numbers</source>
+        <translation>行号</translation>
+    </message>
+    <message>
+        <source>Whether lines have numbers</source>
+        <translation>行是否有编号</translation>
+    </message>
+    <message>
+        <source>The number of the first line</source>
+        <translation>第一行的编号</translation>
+    </message>
+    <message>
+        <source>Indent guides</source>
+        <translation>缩进参考线</translation>
+    </message>
+    <message>
+        <source>Whether lines mark the indents</source>
+        <translation>是否用线标出缩进</translation>
+    </message>
+    <message>
+        <source>Greatest type size: it is smaller where that is needed to fit</source>
+        <translation>最大字号：需要时会缩小以容纳</translation>
+    </message>
+    <message>
+        <source>Greatest width</source>
+        <translation>最大宽度</translation>
+    </message>
+    <message>
+        <source>Letters are made smaller until the longest line of all versions fits; 0: any width</source>
+        <translation>缩小字母，直到所有版本中最长的行能容纳；0：不限宽度</translation>
+    </message>
+    <message>
+        <source>Greatest height</source>
+        <translation>最大高度</translation>
+    </message>
+    <message>
+        <source>Letters are made a little smaller so that all lines fit; what does not fit is scrolled; 0: any height</source>
+        <translation>略微缩小字母以容纳所有行；仍容纳不下的滚动显示；0：不限高度</translation>
+    </message>
+    <message>
+        <source>A font with letters of one width; empty: the usual one</source>
+        <translation>等宽字体；为空：默认字体</translation>
+    </message>
+    <message>
+        <source>Colour of what has none of its own</source>
+        <translation>没有自己颜色的部分的颜色</translation>
+    </message>
+    <message>
+        <source>Colours of kinds</source>
+        <translation>各类的颜色</translation>
+    </message>
+    <message>
+        <source>Colours of comments, strings, numbers, keywords, functions, types, constants, operators, punctuation, attributes, variables and tags; those that could not be read are lighter or darker</source>
+        <translation>注释、字符串、数字、关键字、函数、类型、常量、运算符、标点、属性、变量和标签的颜色；看不清的会变亮或变暗</translation>
+    </message>
+    <message>
+        <source>Whether it stands on a panel</source>
+        <translation>是否放在面板上</translation>
+    </message>
+    <message>
+        <source>The version that is shown</source>
+        <translation>显示的版本</translation>
+    </message>
+    <message>
+        <source>Its language</source>
+        <translation>其语言</translation>
+    </message>
+    <message>
+        <source>How many lines it has</source>
+        <translation>行数</translation>
+    </message>
+    <message>
+        <source>Panel</source>
+        <translation>面板</translation>
+    </message>
+    <message>
+        <source>Guides</source>
+        <translation>参考线</translation>
+    </message>
+    <message>
+        <source>Dim</source>
+        <translation>变暗</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>注释</translation>
+    </message>
+    <message>
+        <source>Scroll</source>
+        <translation>滚动</translation>
     </message>
     <message>
         <source>Text in pieces</source>

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "blocks/contrast.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace lectograph::blocks {
+
+using base::Color;
+
+namespace {
+
+double luminanceOf(const Color &color)
+{
+    const auto linear = [](double c) { return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4); };
+    return 0.2126 * linear(color.r) + 0.7152 * linear(color.g) + 0.0722 * linear(color.b);
+}
+
+} // namespace
+
+double contrast(const Color &one, const Color &other)
+{
+    const auto [low, high] = std::minmax({luminanceOf(one), luminanceOf(other)});
+    return (high + 0.05) / (low + 0.05);
+}
+
+Color readableOn(const Color &background, const Color &color, double least)
+{
+    const Color white{1, 1, 1, color.a};
+    const Color black{0, 0, 0, color.a};
+    const Color end = contrast(white, background) >= contrast(black, background) ? white : black;
+    for (int step = 0; step < 20; ++step) {
+        const Color mixed = base::mix(color, end, step / 20.0);
+        if (contrast(mixed, background) >= least)
+            return mixed;
+    }
+    return end;
+}
+
+} // namespace lectograph::blocks
