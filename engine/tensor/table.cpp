@@ -40,7 +40,7 @@ public:
             const QChar c = m_text.at(i);
             if (c == u'"' && m_isQuoted && i + 1 < m_text.size() && m_text.at(i + 1) == u'"') {
                 m_into->letters += m_text.at(++i);
-            } else if (c == u'"' && (m_isQuoted || (!m_wasQuoted && cell().trimmed().isEmpty()))) {
+            } else if (c == u'"' && (m_isQuoted || (!m_wasQuoted && cell().trimmed().isEmpty() && closesCell(i)))) {
                 m_isQuoted = !m_isQuoted;
                 m_wasQuoted = true;
             } else if (!m_isQuoted && c == m_separator) {
@@ -61,6 +61,23 @@ public:
 
 private:
     QStringView cell() const { return QStringView(m_into->letters).sliced(m_cellStart); }
+
+    /// Whether a quote at the start of a cell has another at its end. Excel leaves single ones as they are, where they are
+    /// letters like others.
+    bool closesCell(qsizetype open) const
+    {
+        for (qsizetype i = m_text.indexOf(u'"', open + 1); i >= 0; i = m_text.indexOf(u'"', i + 1)) {
+            qsizetype next = i + 1;
+            if (next < m_text.size() && m_text.at(next) == u'"') {
+                ++i;
+                continue;
+            }
+            while (next < m_text.size() && m_text.at(next) == u' ' && m_separator != u' ')
+                ++next;
+            return next == m_text.size() || m_text.at(next) == m_separator || m_text.at(next) == u'\n';
+        }
+        return false;
+    }
 
     void endCell()
     {

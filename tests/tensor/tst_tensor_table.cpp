@@ -143,6 +143,7 @@ private Q_SLOTS:
         row("one column of decimal commas", u"Wert\n0,25\n0,75\n1\n"_s, {{0.25}, {0.75}, {1}}, 1);
         row("decimal commas behind zeros", u"0,25\n0,5\n0,75\n"_s, {{0.25}, {0.5}, {0.75}}, 1);
         row("a title with separators", u"a, b; c\n1\t2\n3\t4\n"_s, {{1, 2}, {3, 4}});
+        row("quotes that close no cell", u"\"a\t\"b\n1\t2\n3\t4\n"_s, {{1, 2}, {3, 4}});
         row("inches", u"size,n\n12\" disk,3\n8\" disk,4\n"_s, {{3}, {4}});
     }
     void tablesOfEveryProgramAreRead()
