@@ -10,7 +10,7 @@
 #include "editor/edits/foreign_text.h"
 #include "editor/edits/madetypes.h"
 #include "editor/edits/sounds.h"
-#include "editor/edits/table_blocks.h"
+#include "editor/edits/table_forms.h"
 #include "editor/edits/tensor_files.h"
 #include "editor/language/translated.h"
 
@@ -131,8 +131,9 @@ Result<AddedFiles> withFile(const Lecture &lecture, const QString &scene, const 
             [&](const PictureFile &picture) { return withPicture(lecture, scene, path, picture, registry, at); });
     }
     // What is made of a text, which was read as it was chosen if there was a question.
+    const auto chosen = tables.find(path);
+    const auto form = chosen == tables.end() ? std::optional<TableForm>() : chosen->second.form;
     const auto withTextAs = [&](const auto &add) {
-        const auto chosen = tables.find(path);
         return chosen == tables.end()
             ? withTextOf(path, [&](const QString &text) { return add(text, tensor::TableReading()); })
             : add(chosen->second.text, chosen->second.reading);
@@ -140,7 +141,7 @@ Result<AddedFiles> withFile(const Lecture &lecture, const QString &scene, const 
     if (suffix == u"csv" || suffix == u"tsv") {
         return withTextAs([&](const QString &text, const tensor::TableReading &reading) {
             return tensor::parseTable(text, reading).and_then([&](const tensor::Table &table) {
-                return withTable(lecture, scene, path, table, shown, registry, at);
+                return withTableAs(lecture, scene, path, table, form, shown, registry, at);
             });
         });
     }
@@ -148,7 +149,7 @@ Result<AddedFiles> withFile(const Lecture &lecture, const QString &scene, const 
         return withTensorBlock(lecture, scene, path, registry);
     if (QStringList{u"txt"_s, u"md"_s, u"tex"_s}.contains(suffix)) {
         return withTextAs([&](const QString &text, const tensor::TableReading &reading) {
-            return withForeignText(lecture, scene, text, shown, registry, at, reading);
+            return withForeignText(lecture, scene, text, shown, registry, at, reading, form);
         });
     }
     return base::failure(translated("Files of this kind cannot become blocks."),
@@ -169,6 +170,15 @@ QStringList filesIn(const QMimeData *data)
             files.append(url.toLocalFile());
     }
     return files;
+}
+
+QString tableFileIn(const QMimeData *data)
+{
+    const QStringList files = filesIn(data);
+    const auto table = std::ranges::find_if(files, [](const QString &file) {
+        return QStringList{u"csv"_s, u"tsv"_s, u"txt"_s}.contains(QFileInfo(file).suffix().toLower());
+    });
+    return table == files.end() ? QString() : *table;
 }
 
 bool acceptsFiles(const QMimeData *data)

@@ -16,6 +16,8 @@ namespace lectograph::editor {
 bool acceptsFiles(const QMimeData *data);
 /// The local files in `data`.
 QStringList filesIn(const QMimeData *data);
+/// The first of them that may be a table in a text; empty if there is none.
+QString tableFileIn(const QMimeData *data);
 
 /// Imports files into the scene: pictures (PNG, JPEG, SVG; others are converted to PNG) become an asset and a picture
 /// block, at `at` if given, further ones slightly offset; tables as withTable() says, texts as withForeignText() says;

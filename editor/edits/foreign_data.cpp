@@ -49,18 +49,21 @@ bool hasWebAddress(const QMimeData &data)
     return std::ranges::any_of(data.urls(), [](const QUrl &url) { return !url.isLocalFile() && !url.isEmpty(); });
 }
 
-/// The words of rich text if there are no others. A picture that comes with rich text alone is what was copied.
-Result<QString> wordsIn(const QMimeData &data)
+} // namespace
+
+Result<QString> wordsIn(const QMimeData &data, Digits digits)
 {
+    const QString html = data.hasHtml() ? data.html() : QString();
+    const bool isPicture = data.hasImage() && !hasPlainText(data);
+    if (const QString cells = isPicture ? QString() : tabbedTextInHtml(html, digits); !cells.isEmpty())
+        return cells;
+    // A picture that comes with rich text alone is what was copied.
     if (hasPlainText(data))
         return data.text();
-    const QString html = data.html();
     if (html.size() > longestRichText)
         return base::failure(translated("The text has more than 20,000 letters."), translated("Copy a part of it."));
     return QTextDocumentFragment::fromHtml(html).toPlainText().remove(QChar::ObjectReplacementCharacter);
 }
-
-} // namespace
 
 bool isOurs(const QMimeData &data)
 {
@@ -116,16 +119,16 @@ Result<AddedFiles> withForeignContent(const Lecture &lecture, const QMimeData &d
         if (hasWebAddress(data) && (isOnlyAddress || data.html().contains(u"<img"_s, Qt::CaseInsensitive)))
             return base::failure(translated("This is an address in the web, which is not opened."),
                                  translated("Save it as a file, and drop that."));
-        const auto words = wordsIn(data);
+        const auto chosen = how.tables.find(QString());
+        const TableChoice choice = chosen == how.tables.end() ? TableChoice() : chosen->second;
+        const auto words = wordsIn(data, choice.form == TableForm::Numbers ? Digits::All : Digits::Shown);
         if (!words)
             return tl::unexpected(words.error());
         if (words->trimmed().isEmpty())
             return base::failure(
                 translated("This cannot become a block: there is no picture, text, table or file in it."),
                 translated("Copy blocks, words, a picture or a file first."));
-        const auto chosen = how.tables.find(QString());
-        const auto reading = chosen == how.tables.end() ? tensor::TableReading() : chosen->second.reading;
-        return withForeignText(lecture, how.scene, *words, how.shown, registry, how.at, reading)
+        return withForeignText(lecture, how.scene, *words, how.shown, registry, how.at, choice.reading, choice.form)
             .and_then([&](const AddedFiles &added) -> Result<AddedFiles> {
                 return how.at ? withNumbersShown(added, how.scene, registry, how.at) : added;
             });

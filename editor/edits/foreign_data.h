@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/edits/added_content.h"
+#include "editor/edits/cell_clipboard.h"
 #include "editor/edits/table_choices.h"
 
 class QMimeData;
@@ -11,6 +12,9 @@ namespace lectograph::editor {
 
 /// Clips, keyframes and other formats of the panels, which mean nothing as text.
 bool isOurs(const QMimeData &data);
+/// The words of the data: those of a table in rich text between tabs, with all digits of its numbers if they are
+/// computed with, or else the plain text. An error if the rich text is too long.
+base::Result<QString> wordsIn(const QMimeData &data, Digits digits = Digits::Shown);
 /// Whether the data comes from another program and contains something that could be added. Looks at formats only.
 bool holdsForeignContent(const QMimeData *data);
 /// The lecture among the files, which is opened instead of added; empty if there is none.

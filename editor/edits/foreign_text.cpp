@@ -3,10 +3,11 @@
 
 #include "editor/edits/filedrop.h"
 #include "editor/edits/madetypes.h"
-#include "editor/edits/table_blocks.h"
+#include "editor/edits/table_forms.h"
 #include "editor/edits/texts.h"
 #include "editor/language/names.h"
 #include "editor/language/translated.h"
+#include "tensor/cell_reader.h"
 #include "tensor/table_numbers.h"
 #include "typeset/formula.h"
 #include "typeset/markup.h"
@@ -94,6 +95,22 @@ bool hasFormulas(const QString &text)
     return !formulas.empty() && typeset::mixed(text, {}, formulas);
 }
 
+/// Whether a column is numbers below the first of several rows: words and clauses have none.
+bool hasColumnOfNumbers(const tensor::Table &table)
+{
+    if (table.rows.size() < 3 || table.columns() < 2 || table.separator == u' ')
+        return false;
+    const tensor::CellReader reader(table, tensor::Infinite::Refused);
+    for (qsizetype column = 0; column < table.columns(); ++column) {
+        const auto isNumber = [&](const tensor::TableRow &row) {
+            return reader.isNumber(row.cells.value(column), column);
+        };
+        if (std::all_of(table.rows.begin() + 1, table.rows.end(), isNumber))
+            return true;
+    }
+    return false;
+}
+
 /// The table in a text, if there is no doubt that it is one: commas also separate clauses.
 std::optional<tensor::Table> tableIn(const QString &text)
 {
@@ -110,10 +127,10 @@ std::optional<tensor::Table> tableIn(const QString &text)
     if (!isEven)
         return std::nullopt;
     if (table->separator == u'\t' && columns > 1)
-        return rows > 1 || tensor::numbersIn(*table) ? std::optional(std::move(*table)) : std::nullopt;
+        return rows > 1 || columns > 2 || tensor::numbersIn(*table) ? std::optional(std::move(*table)) : std::nullopt;
     const auto numbers = tensor::numbersIn(*table);
     if (!numbers)
-        return std::nullopt;
+        return hasColumnOfNumbers(*table) ? std::optional(std::move(*table)) : std::nullopt;
     // A header of words is one only above several rows; a line of numbers is a list if it cannot be a decimal comma.
     const tensor::NumberRows grid = numbers->rows();
     const bool hasNoWords = grid.size() == rows && static_cast<qsizetype>(grid.front().size()) == columns;
@@ -121,7 +138,7 @@ std::optional<tensor::Table> tableIn(const QString &text)
     const bool isClear = table->separator == u';' && columns > 1; // "1,5;2,5"
     const bool isList = hasNoWords && (rows * static_cast<std::size_t>(columns) > 2 || isClear)
         && table->separator != u' ';
-    return isGrid || isList ? std::optional(std::move(*table)) : std::nullopt;
+    return isGrid || isList || hasColumnOfNumbers(*table) ? std::optional(std::move(*table)) : std::nullopt;
 }
 
 /// The text with bullets for the hyphens and asterisks before its lines, as they are made while typing; indented items are
@@ -179,7 +196,8 @@ TextKind kindOf(const QString &text)
 
 Result<AddedFiles> withForeignText(const Lecture &lecture, const QString &scene, const QString &text,
                                    const QString &shown, const timeline::Registry &registry,
-                                   std::optional<base::Vec3> at, const tensor::TableReading &reading)
+                                   std::optional<base::Vec3> at, const tensor::TableReading &reading,
+                                   std::optional<TableForm> form)
 {
     const QString words = text.trimmed();
     if (words.isEmpty())
@@ -191,14 +209,8 @@ Result<AddedFiles> withForeignText(const Lecture &lecture, const QString &scene,
     if (kind == TextKind::Formula)
         return withTextBlock(lecture, scene, made::formula, {{u"latex"_s, *formulaIn(words)}}, registry, at);
     if (kind == TextKind::Table) {
-        return tensor::parseTable(text, reading).and_then([&](const tensor::Table &table) -> Result<AddedFiles> {
-            auto added = withTable(lecture, scene, {}, table, shown, registry, at);
-            if (added || tensor::isTableOfWords(table))
-                return added;
-            auto cells = withWordTable(lecture, scene, {}, table, shown, registry, at);
-            if (cells)
-                cells->notes.append(translated("The cells of the table became words: %1").arg(added.error().what));
-            return cells ? cells : added;
+        return tensor::parseTable(text, reading).and_then([&](const tensor::Table &table) {
+            return withTableAs(lecture, scene, {}, table, form, shown, registry, at);
         });
     }
     if (words.size() > mostLetters)

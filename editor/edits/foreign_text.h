@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/edits/added_content.h"
-#include "tensor/table.h"
+#include "editor/edits/table_choices.h"
 
 /// Text of other programs: what it means, and the blocks that it becomes.
 namespace lectograph::editor {
@@ -22,9 +22,10 @@ TextKind kindOf(const QString &text);
 std::optional<base::Error> brokenFormulaIn(const QString &text);
 
 /// Adds a block of that kind, at `at` if given; words in the language `shown` (see withText()). A table is read as `reading`
-/// says; one with a cell that is no number becomes one of words, with a note. Has limits of length.
+/// says, and becomes `form` or else what is likeliest (table_forms.h). Has limits of length.
 base::Result<AddedFiles> withForeignText(const lecture::Lecture &lecture, const QString &scene, const QString &text,
                                          const QString &shown, const timeline::Registry &registry,
-                                         std::optional<base::Vec3> at, const tensor::TableReading &reading = {});
+                                         std::optional<base::Vec3> at, const tensor::TableReading &reading = {},
+                                         std::optional<TableForm> form = {});
 
 } // namespace lectograph::editor

@@ -14,6 +14,8 @@ inline constexpr QLatin1StringView image("shapes.image");         ///< pictures 
 inline constexpr QLatin1StringView connector("shapes.connector"); ///< lines that are drawn between blocks
 inline constexpr QLatin1StringView group("layout.group");         ///< what is detached from a definition
 inline constexpr QLatin1StringView grid("layout.grid");           ///< tables of words
+inline constexpr QLatin1StringView table("tables.table");         ///< cells that are pasted, with their names
+inline constexpr QLatin1StringView columns("charts.columns");     ///< the same as bars
 inline constexpr QLatin1StringView matrix("tensors.matrix");      ///< tables of numbers
 inline constexpr QLatin1StringView list("values.numbers");        ///< of one row or column
 inline constexpr QLatin1StringView digits("charts.numbers");      ///< shows either, up to some size

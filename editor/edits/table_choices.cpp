@@ -5,13 +5,17 @@
 #include "base/file_content.h"
 #include "base/memory.h"
 #include "editor/edits/foreign_text.h"
+#include "editor/edits/table_forms.h"
 #include "editor/language/translated.h"
+#include "tensor/cell_reader.h"
 #include "tensor/table_numbers.h"
 #include "tensor/table_readings.h"
 
 #include <QFileInfo>
+#include <QStringDecoder>
 
 #include <algorithm>
+#include <array>
 
 namespace lectograph::editor {
 
@@ -36,13 +40,14 @@ QString separatorName(QChar separator)
 std::vector<TableChoice> choicesAmong(const std::vector<base::DecodedText> &texts)
 {
     std::vector<TableChoice> choices;
-    std::vector<std::vector<QStringList>> seen; // numbers are the same in most encodings
+    std::vector<std::pair<std::vector<QStringList>, bool>> seen; // numbers are the same in most encodings
     const auto add = [&](TableChoice choice) {
         constexpr qsizetype enough = 100;
-        auto rows = previewOf(choice, enough, enough).rows;
-        if (std::ranges::find(seen, rows) != seen.end())
+        TablePreview preview = previewOf(choice, enough, enough);
+        const std::pair read(std::move(preview.rows), preview.hasHeaderRow);
+        if (std::ranges::find(seen, read) != seen.end())
             return;
-        seen.push_back(std::move(rows));
+        seen.push_back(read);
         choices.push_back(std::move(choice));
     };
     for (const base::DecodedText &decoded : texts) {
@@ -53,6 +58,39 @@ std::vector<TableChoice> choicesAmong(const std::vector<base::DecodedText> &text
 }
 
 } // namespace
+
+QByteArray contentOfTable(const QString &path)
+{
+    const auto content =
+        base::FileContent::at(path).and_then([](const base::FileContent &file) { return file.all(mostAskedBytes); });
+    return content ? *content : QByteArray();
+}
+
+std::vector<TableChoice> encodingsOf(const QByteArray &content)
+{
+    std::vector<TableChoice> choices;
+    const auto add = [&](const QString &text, const QString &name) {
+        const auto isSame = [&](const TableChoice &one) { return one.text == text; };
+        if (std::ranges::none_of(choices, isSame))
+            choices.push_back({text, name});
+    };
+    const auto likely = base::decodedTexts(content);
+    for (const base::DecodedText &decoded : likely)
+        add(decoded.text, decoded.guess.isEmpty() ? u"UTF-8"_s : decoded.guess);
+    const std::array<std::pair<const char *, QString>, 5> others{
+        {{"UTF-8", u"UTF-8"_s},
+         {"windows-949", translated("Korean (CP949)")},
+         {"GB18030", translated("Chinese (GB18030)")},
+         {"Big5", translated("Chinese (Big5)")},
+         {"windows-1252", translated("Western European (Windows-1252)")}}};
+    for (const auto &[code, name] : others) {
+        QStringDecoder decoder(code, QStringConverter::Flag::Stateless);
+        const QString text = decoder.isValid() ? QString(decoder(content)) : QString();
+        if (decoder.isValid() && !decoder.hasError() && !text.contains(QChar::Null))
+            add(text, name);
+    }
+    return choices;
+}
 
 std::vector<TableChoice> tableChoicesOf(const QString &path)
 {
@@ -107,7 +145,9 @@ TablePreview previewOf(const TableChoice &choice, qsizetype mostRows, qsizetype 
     const auto table = tensor::parseTable(choice.text, choice.reading);
     if (!table)
         return preview;
-    if (const auto numbers = tensor::numbersIn(*table)) {
+    const TableHeads heads = headsOf(*table);
+    const auto numbers = tensor::numbersIn(*table);
+    if (numbers && !numbers->hasNames && !heads.row && !heads.column) {
         preview.columnCount = numbers->columns;
         preview.rowCount = static_cast<qsizetype>(numbers->values.size()) / numbers->columns;
         for (qsizetype row = 0; row < std::min(preview.rowCount, mostRows); ++row) {
@@ -118,11 +158,19 @@ TablePreview previewOf(const TableChoice &choice, qsizetype mostRows, qsizetype 
         }
         return preview;
     }
+    // Where a comma may be a decimal mark or not, the number is shown that it is read as.
+    const tensor::CellReader reader(*table, tensor::Infinite::Refused);
+    const bool isMarked = table->reading.decimalMark || decimalMarkOf(*table) == DecimalMark::Comma;
+    preview.hasHeaderRow = heads.row;
+    preview.hasHeaderColumn = heads.column;
     preview.columnCount = table->columns();
     preview.rowCount = static_cast<qsizetype>(table->rows.size());
     for (qsizetype row = 0; row < std::min(preview.rowCount, mostRows); ++row) {
         const tensor::TableCells &cells = table->rows[static_cast<std::size_t>(row)].cells;
-        add(cells.size(), [&](qsizetype column) { return cells[column]; });
+        add(cells.size(), [&](qsizetype column) {
+            const auto number = isMarked ? reader.number(cells[column], column) : std::nullopt;
+            return number ? QString::number(*number, 'g', 12) : cells[column];
+        });
     }
     return preview;
 }

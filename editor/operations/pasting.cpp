@@ -9,6 +9,7 @@
 #include "editor/edits/mime.h"
 #include "editor/language/translated.h"
 #include "editor/operations/sound_offers.h"
+#include "editor/operations/table_offers.h"
 #include "editor/operations/tabledialog.h"
 #include "editor/session/session.h"
 
@@ -19,6 +20,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <memory>
 
 namespace lectograph::editor {
 
@@ -37,6 +39,11 @@ void add(Session &session, const QString &name, const ContentPlace &place, const
                              place.at,
                              place.canvas,
                              tables};
+    if (!tables.empty()) {
+        const QString file = tables.size() == 1 ? tables.begin()->first : QString();
+        std::make_shared<TableOffer>(session, name, file, how, adding)->add();
+        return;
+    }
     AddedFiles added;
     const bool done = session.document.edit(name, [&](const Lecture &lecture) {
         return adding(lecture, how).map([&](AddedFiles &&with) {
@@ -72,27 +79,27 @@ bool isPictureIn(const QMimeData &data)
     return (data.hasImage() && !data.hasText()) || data.hasFormat(u"image/svg+xml"_s);
 }
 
-void addContent(Session &session, const QMimeData &data, const ContentPlace &place, const TableChoices &tables)
+void addContent(Session &session, const QMimeData &data, const ContentPlace &place)
 {
     const bool isPicture = isPictureIn(data);
     const QString text = isPicture ? QString() : data.text();
     const auto adding = [&](const Lecture &lecture, const ForeignContent &how) {
         return withForeignContent(lecture, data, how, session.registry());
     };
-    add(session, isPicture ? translated("Paste picture") : nameOfPasting(kindOf(text)), place, adding, tables);
+    add(session, isPicture ? translated("Paste picture") : nameOfPasting(kindOf(text)), place, adding);
     if (const auto why = brokenFormulaIn(text))
         Q_EMIT session.document.statusMessage(
             translated("This reads like a formula, but it cannot be typeset, so it became words: %1").arg(why->what));
 }
 
-/// How tables in files could be read, of those where this is a question; a text may be words as well.
-std::vector<std::pair<QString, std::vector<TableChoice>>> doubtfulTables(const QStringList &paths)
+/// How tables in files can be read, the likeliest way first; a text may be words as well.
+std::vector<std::pair<QString, std::vector<TableChoice>>> tablesAmong(const QStringList &paths)
 {
     std::vector<std::pair<QString, std::vector<TableChoice>>> tables;
     for (const QString &path : paths) {
         auto choices = tableChoicesOf(path);
         const bool isText = QFileInfo(path).suffix().compare("txt"_L1, Qt::CaseInsensitive) == 0;
-        if (choices.size() > 1 && (!isText || kindOf(choices.front().text) == TextKind::Table))
+        if (!choices.empty() && (!isText || kindOf(choices.front().text) == TextKind::Table))
             tables.emplace_back(path, std::move(choices));
     }
     return tables;
@@ -109,27 +116,30 @@ void addFiles(Session &session, QStringList paths, const ContentPlace &place)
     if (paths.isEmpty())
         return;
     const auto addAll = [&session, paths, place](const TableChoices &tables) {
-        const auto adding = [&](const Lecture &lecture, const ForeignContent &how) {
+        const auto adding = [&session, paths](const Lecture &lecture, const ForeignContent &how) {
             return withForeignFiles(lecture, paths, how, session.registry());
         };
         add(session, translated("Add files"), place, adding, tables);
     };
-    const auto doubtful = doubtfulTables(paths);
-    if (doubtful.empty()) {
-        addAll({});
+    const auto tables = tablesAmong(paths);
+    TableChoices likeliest;
+    for (const auto &[path, choices] : tables)
+        likeliest.emplace(path, choices.front());
+    if (std::ranges::all_of(tables, [](const auto &table) { return table.second.size() < 2; })) {
+        addAll(likeliest);
         return;
     }
     // A modal dialog during a drop would keep the pointer grabbed.
-    QTimer::singleShot(0, &session.document, [&session, doubtful, addAll] {
-        TableChoices tables;
-        for (const auto &[path, choices] : doubtful) {
+    QTimer::singleShot(0, &session.document, [&session, tables, likeliest, addAll] {
+        TableChoices chosen = likeliest;
+        for (const auto &[path, choices] : tables) {
             const TableAnswer answer = askForTable(session, choices, QFileInfo(path).fileName());
             if (answer.isCancelled)
                 return;
             if (answer.choice)
-                tables.emplace(path, *answer.choice);
+                chosen.insert_or_assign(path, *answer.choice);
         }
-        addAll(tables);
+        addAll(chosen);
     });
 }
 
@@ -150,20 +160,33 @@ void addForeignContent(Session &session, const QMimeData *data, const ContentPla
         addFiles(session, files, place);
         return;
     }
-    const QString text = isPictureIn(*data) ? QString() : data->text();
+    const QString text = isPictureIn(*data) ? QString() : wordsIn(*data).value_or(QString());
     const std::vector<TableChoice> choices = tableChoicesInText(text);
-    if (choices.size() < 2) {
-        addContent(session, *data, place, {});
+    if (choices.empty()) {
+        addContent(session, *data, place);
         return;
     }
-    // Asked later, as in addFiles(), when the data may be gone.
-    QTimer::singleShot(0, &session.document, [&session, text, choices, place] {
+    // What the clipboard has may be gone when another form is chosen.
+    const auto content = std::make_shared<QMimeData>();
+    if (data->hasText())
+        content->setText(data->text());
+    if (data->hasHtml())
+        content->setHtml(data->html());
+    const auto addTable = [&session, content, place](const TableChoice &choice) {
+        const auto adding = [&session, content](const Lecture &lecture, const ForeignContent &how) {
+            return withForeignContent(lecture, *content, how, session.registry());
+        };
+        add(session, translated("Paste table"), place, adding, {{QString(), choice}});
+    };
+    if (choices.size() < 2) {
+        addTable(choices.front());
+        return;
+    }
+    // Asked later, as in addFiles().
+    QTimer::singleShot(0, &session.document, [&session, choices, addTable] {
         const TableAnswer answer = askForTable(session, choices);
-        if (answer.isCancelled)
-            return;
-        QMimeData content;
-        content.setText(text);
-        addContent(session, content, place, answer.choice ? TableChoices{{QString(), *answer.choice}} : TableChoices());
+        if (!answer.isCancelled)
+            addTable(answer.choice.value_or(choices.front()));
     });
 }
 

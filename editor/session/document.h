@@ -21,6 +21,14 @@ struct Gesture
     static Gesture begin();
 };
 
+/// One of several things that the result of the last step may be instead.
+struct Alternative
+{
+    QString name;
+    bool isChosen = false;
+    std::function<void()> run = {};
+};
+
 /// Whether both are identical, not just equal: nothing was changed in between.
 bool isSame(const lecture::Lecture &one, const lecture::Lecture &other);
 
@@ -90,6 +98,10 @@ Q_SIGNALS:
     /// leaves as soon as `holds`, if there is one, is false.
     void offered(const QString &sentence, const QString &deed, const std::function<void()> &run,
                  const std::function<bool()> &holds = {});
+    /// The same with a choice of what the last step has made, which stays until the next one; with sentences on what was left
+    /// out.
+    void alternativesOffered(const QString &sentence, const QStringList &notes,
+                             const std::vector<lectograph::editor::Alternative> &alternatives);
 
 private:
     class Step;

@@ -23,6 +23,7 @@
 #include "editor/session/session.h"
 #include "editor/session/undokeys.h"
 #include "editor/shell/actionids.h"
+#include "editor/shell/alternativesbar.h"
 #include "editor/shell/errorbanner.h"
 #include "editor/shell/preferences.h"
 #include "editor/shell/viewstate.h"
@@ -219,6 +220,8 @@ MainWindow::Page MainWindow::page() const
 /// Connects all sources of errors to the banner.
 void MainWindow::sayErrors()
 {
+    auto *alternatives = new AlternativesBar(m_session.document, this, m_editor->stage());
+    connect(&m_session.playhead, &Playhead::playingChanged, alternatives, &QWidget::hide);
     auto *banner = new ErrorBanner(this, m_editor->stage());
     const auto say = [banner](const base::Error &error) { banner->say(error, u"problems"_s); };
     connect(&m_session.document, &Document::refused, banner, say);

@@ -18379,10 +18379,6 @@ blue → creature 0.5</source>
         <translation>수식처럼 보이지만 조판할 수 없어 글로 붙여 넣었습니다: %1</translation>
     </message>
     <message>
-        <source>The cells of the table became words: %1</source>
-        <translation>표의 칸을 글로 붙여 넣었습니다: %1</translation>
-    </message>
-    <message>
         <source>Make the scene longer</source>
         <translation>장면 늘이기</translation>
     </message>
@@ -18506,6 +18502,82 @@ blue → creature 0.5</source>
         <source>No clip, keyframe or sound is selected. Blocks are edited on the stage and in the graph.</source>
         <translation>선택한 클립, 키프레임, 소리가 없습니다. 블록은 무대와 그래프에서 편집합니다.</translation>
     </message>
+    <message>
+        <source>There are no cells and no words in the clipboard.</source>
+        <translation>클립보드에 칸이나 글이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The table would have more than 20,000 cells.</source>
+        <translation>표의 칸이 20,000개를 넘게 됩니다.</translation>
+    </message>
+    <message>
+        <source>Korean (CP949)</source>
+        <translation>한국어 (CP949)</translation>
+    </message>
+    <message>
+        <source>Chinese (GB18030)</source>
+        <translation>중국어 (GB18030)</translation>
+    </message>
+    <message>
+        <source>Chinese (Big5)</source>
+        <translation>중국어 (Big5)</translation>
+    </message>
+    <message>
+        <source>Western European (Windows-1252)</source>
+        <translation>서유럽어 (Windows-1252)</translation>
+    </message>
+    <message>
+        <source>The first column numbers the rows and is left out.</source>
+        <translation>첫 열은 행의 번호여서 뺐습니다.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>표</translation>
+    </message>
+    <message>
+        <source>Bars</source>
+        <translation>막대</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>수</translation>
+    </message>
+    <message>
+        <source>commas</source>
+        <translation>쉼표로 구분</translation>
+    </message>
+    <message>
+        <source>semicolons</source>
+        <translation>세미콜론으로 구분</translation>
+    </message>
+    <message>
+        <source>spaces</source>
+        <translation>공백으로 구분</translation>
+    </message>
+    <message>
+        <source>decimal commas</source>
+        <translation>소수점은 쉼표</translation>
+    </message>
+    <message>
+        <source>header row</source>
+        <translation>머리글 행</translation>
+    </message>
+    <message>
+        <source>header column</source>
+        <translation>머리글 열</translation>
+    </message>
+    <message>
+        <source>Several tables were read.</source>
+        <translation>표 여러 개를 읽었습니다.</translation>
+    </message>
+    <message>
+        <source>Read it differently…</source>
+        <translation>다르게 읽기…</translation>
+    </message>
+    <message>
+        <source>Rows: %1, columns: %2</source>
+        <translation>행 %1개, 열 %2개</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::AboutDialog</name>
@@ -18529,6 +18601,13 @@ blue → creature 0.5</source>
         <source>This lecture: %1</source>
         <translation>이 강의: %1</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::AlternativesBar</name>
     <message>
         <source>Close</source>
         <translation>닫기</translation>
@@ -18843,6 +18922,69 @@ blue → creature 0.5</source>
     <message>
         <source>Select blocks, choose “Make a block…” in their menu, and save it to your blocks to find it here again.</source>
         <translation>블록을 선택해 메뉴에서 “블록으로 만들기…”를 고른 뒤 내 블록에 저장하면 여기에 표시됩니다.</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::CellGrid</name>
+    <message>
+        <source>Insert above</source>
+        <translation>위에 삽입</translation>
+    </message>
+    <message>
+        <source>Insert below</source>
+        <translation>아래에 삽입</translation>
+    </message>
+    <message>
+        <source>Delete rows</source>
+        <translation>행 삭제</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>위로 이동</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>아래로 이동</translation>
+    </message>
+    <message>
+        <source>Insert on the left</source>
+        <translation>왼쪽에 삽입</translation>
+    </message>
+    <message>
+        <source>Insert on the right</source>
+        <translation>오른쪽에 삽입</translation>
+    </message>
+    <message>
+        <source>Delete columns</source>
+        <translation>열 삭제</translation>
+    </message>
+    <message>
+        <source>Move to the left</source>
+        <translation>왼쪽으로 이동</translation>
+    </message>
+    <message>
+        <source>Move to the right</source>
+        <translation>오른쪽으로 이동</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>잘라내기</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>복사</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>붙여넣기</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>행</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>열</translation>
     </message>
 </context>
 <context>
@@ -20484,6 +20626,37 @@ blue → creature 0.5</source>
     </message>
 </context>
 <context>
+    <name>lectograph::editor::GridDialog</name>
+    <message>
+        <source>First row is a header</source>
+        <translation>첫 행은 머리글</translation>
+    </message>
+    <message>
+        <source>First column is a header</source>
+        <translation>첫 열은 머리글</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>행</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>열</translation>
+    </message>
+    <message>
+        <source>Language of the cells</source>
+        <translation>칸의 언어</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>완료</translation>
+    </message>
+    <message>
+        <source>Rows: %1, columns: %2</source>
+        <translation>행 %1개, 열 %2개</translation>
+    </message>
+</context>
+<context>
     <name>lectograph::editor::Guide</name>
     <message>
         <source>Skip step</source>
@@ -21570,6 +21743,34 @@ blue → creature 0.5</source>
         <source>Rename lecture</source>
         <translation>강의 이름 바꾸기</translation>
     </message>
+    <message>
+        <source>“%1” in cell %2%3 is not a number.</source>
+        <translation>%2%3 칸의 “%1”은(는) 수가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Type a number, or a sum such as 2*3+1.</source>
+        <translation>수나 2*3+1 같은 식을 입력하세요.</translation>
+    </message>
+    <message>
+        <source>Only the numbers were taken; the names of rows and columns are left out.</source>
+        <translation>수만 가져왔습니다. 행과 열의 이름은 뺐습니다.</translation>
+    </message>
+    <message>
+        <source>The copied blocks have no numbers of their own that could be taken over.</source>
+        <translation>복사한 블록에는 가져올 수 있는 수가 없습니다.</translation>
+    </message>
+    <message>
+        <source>What was copied is not a table of numbers.</source>
+        <translation>복사한 내용은 수로 된 표가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>The first column of numbers was taken; the others are left out.</source>
+        <translation>수가 있는 첫 열만 가져왔습니다. 나머지 열은 뺐습니다.</translation>
+    </message>
+    <message>
+        <source>Edit the cells…</source>
+        <translation>칸 편집…</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::JobRow</name>
@@ -22260,6 +22461,13 @@ blue → creature 0.5</source>
     <message>
         <source>Different values</source>
         <translation>서로 다른 값</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::NumberGrid</name>
+    <message>
+        <source>Only the numbers of the table were taken; the names of its rows and columns are left out.</source>
+        <translation>표의 수만 가져왔습니다. 행과 열의 이름은 뺐습니다.</translation>
     </message>
 </context>
 <context>
@@ -24187,6 +24395,81 @@ blue → creature 0.5</source>
     <message>
         <source>Rows: %1, columns: %2</source>
         <translation>행 %1개, 열 %2개</translation>
+    </message>
+    <message>
+        <source>Separator</source>
+        <translation>구분 기호</translation>
+    </message>
+    <message>
+        <source>Decimal mark</source>
+        <translation>소수점 기호</translation>
+    </message>
+    <message>
+        <source>First line</source>
+        <translation>첫 줄</translation>
+    </message>
+    <message>
+        <source>Code page</source>
+        <translation>문자 인코딩</translation>
+    </message>
+    <message>
+        <source>Comma</source>
+        <translation>쉼표</translation>
+    </message>
+    <message>
+        <source>Semicolon</source>
+        <translation>세미콜론</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>탭</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>공백</translation>
+    </message>
+    <message>
+        <source>Point (1,234.5)</source>
+        <translation>점 (1,234.5)</translation>
+    </message>
+    <message>
+        <source>Comma (1.234,5)</source>
+        <translation>쉼표 (1.234,5)</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>값</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::TableField</name>
+    <message>
+        <source>Rows: %1, columns: %2</source>
+        <translation>행 %1개, 열 %2개</translation>
+    </message>
+    <message>
+        <source>Different values</source>
+        <translation>서로 다른 값</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read as a table.</source>
+        <translation>“%1”을(를) 표로 읽을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Save it from the spreadsheet as CSV.</source>
+        <translation>스프레드시트에서 CSV로 저장하세요.</translation>
+    </message>
+    <message>
+        <source>Edit the cells…</source>
+        <translation>칸 편집…</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>%1 변경</translation>
     </message>
 </context>
 <context>

@@ -18379,10 +18379,6 @@ blue → creature 0.5</source>
         <translation>看起来像公式，但无法排版，因此成为文字：%1</translation>
     </message>
     <message>
-        <source>The cells of the table became words: %1</source>
-        <translation>表格的单元格已成为文字：%1</translation>
-    </message>
-    <message>
         <source>Make the scene longer</source>
         <translation>延长场景</translation>
     </message>
@@ -18506,6 +18502,82 @@ blue → creature 0.5</source>
         <source>No clip, keyframe or sound is selected. Blocks are edited on the stage and in the graph.</source>
         <translation>没有选中片段、关键帧或声音。模块在舞台和节点图中编辑。</translation>
     </message>
+    <message>
+        <source>There are no cells and no words in the clipboard.</source>
+        <translation>剪贴板中没有单元格，也没有文字。</translation>
+    </message>
+    <message>
+        <source>The table would have more than 20,000 cells.</source>
+        <translation>表格的单元格会超过 20,000 个。</translation>
+    </message>
+    <message>
+        <source>Korean (CP949)</source>
+        <translation>韩文 (CP949)</translation>
+    </message>
+    <message>
+        <source>Chinese (GB18030)</source>
+        <translation>中文 (GB18030)</translation>
+    </message>
+    <message>
+        <source>Chinese (Big5)</source>
+        <translation>中文 (Big5)</translation>
+    </message>
+    <message>
+        <source>Western European (Windows-1252)</source>
+        <translation>西欧 (Windows-1252)</translation>
+    </message>
+    <message>
+        <source>The first column numbers the rows and is left out.</source>
+        <translation>第一列是行号，已略去。</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>Bars</source>
+        <translation>柱形</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>数</translation>
+    </message>
+    <message>
+        <source>commas</source>
+        <translation>以逗号分隔</translation>
+    </message>
+    <message>
+        <source>semicolons</source>
+        <translation>以分号分隔</translation>
+    </message>
+    <message>
+        <source>spaces</source>
+        <translation>以空格分隔</translation>
+    </message>
+    <message>
+        <source>decimal commas</source>
+        <translation>小数点为逗号</translation>
+    </message>
+    <message>
+        <source>header row</source>
+        <translation>标题行</translation>
+    </message>
+    <message>
+        <source>header column</source>
+        <translation>标题列</translation>
+    </message>
+    <message>
+        <source>Several tables were read.</source>
+        <translation>已读取多个表格。</translation>
+    </message>
+    <message>
+        <source>Read it differently…</source>
+        <translation>换一种方式读取…</translation>
+    </message>
+    <message>
+        <source>Rows: %1, columns: %2</source>
+        <translation>%1 行，%2 列</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::AboutDialog</name>
@@ -18529,6 +18601,13 @@ blue → creature 0.5</source>
         <source>This lecture: %1</source>
         <translation>此课件：%1</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::AlternativesBar</name>
     <message>
         <source>Close</source>
         <translation>关闭</translation>
@@ -18843,6 +18922,69 @@ blue → creature 0.5</source>
     <message>
         <source>Select blocks, choose “Make a block…” in their menu, and save it to your blocks to find it here again.</source>
         <translation>选择模块，在其菜单中选择“制成模块…”，再保存到我的模块，即可在此处再次找到。</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::CellGrid</name>
+    <message>
+        <source>Insert above</source>
+        <translation>在上方插入</translation>
+    </message>
+    <message>
+        <source>Insert below</source>
+        <translation>在下方插入</translation>
+    </message>
+    <message>
+        <source>Delete rows</source>
+        <translation>删除行</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>上移</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>下移</translation>
+    </message>
+    <message>
+        <source>Insert on the left</source>
+        <translation>在左侧插入</translation>
+    </message>
+    <message>
+        <source>Insert on the right</source>
+        <translation>在右侧插入</translation>
+    </message>
+    <message>
+        <source>Delete columns</source>
+        <translation>删除列</translation>
+    </message>
+    <message>
+        <source>Move to the left</source>
+        <translation>左移</translation>
+    </message>
+    <message>
+        <source>Move to the right</source>
+        <translation>右移</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>剪切</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>粘贴</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
     </message>
 </context>
 <context>
@@ -20484,6 +20626,37 @@ blue → creature 0.5</source>
     </message>
 </context>
 <context>
+    <name>lectograph::editor::GridDialog</name>
+    <message>
+        <source>First row is a header</source>
+        <translation>首行为标题</translation>
+    </message>
+    <message>
+        <source>First column is a header</source>
+        <translation>首列为标题</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Language of the cells</source>
+        <translation>单元格的语言</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Rows: %1, columns: %2</source>
+        <translation>%1 行，%2 列</translation>
+    </message>
+</context>
+<context>
     <name>lectograph::editor::Guide</name>
     <message>
         <source>Skip step</source>
@@ -21570,6 +21743,34 @@ blue → creature 0.5</source>
         <source>Rename lecture</source>
         <translation>重命名课件</translation>
     </message>
+    <message>
+        <source>“%1” in cell %2%3 is not a number.</source>
+        <translation>单元格 %2%3 中的“%1”不是数。</translation>
+    </message>
+    <message>
+        <source>Type a number, or a sum such as 2*3+1.</source>
+        <translation>请输入数，或 2*3+1 这样的算式。</translation>
+    </message>
+    <message>
+        <source>Only the numbers were taken; the names of rows and columns are left out.</source>
+        <translation>只采用了数，行和列的名称已略去。</translation>
+    </message>
+    <message>
+        <source>The copied blocks have no numbers of their own that could be taken over.</source>
+        <translation>所复制的模块没有可以采用的数。</translation>
+    </message>
+    <message>
+        <source>What was copied is not a table of numbers.</source>
+        <translation>所复制的内容不是数的表格。</translation>
+    </message>
+    <message>
+        <source>The first column of numbers was taken; the others are left out.</source>
+        <translation>只采用了第一列数，其余列已略去。</translation>
+    </message>
+    <message>
+        <source>Edit the cells…</source>
+        <translation>编辑单元格…</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::JobRow</name>
@@ -22260,6 +22461,13 @@ blue → creature 0.5</source>
     <message>
         <source>Different values</source>
         <translation>不同的值</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::NumberGrid</name>
+    <message>
+        <source>Only the numbers of the table were taken; the names of its rows and columns are left out.</source>
+        <translation>只采用了表格中的数，行和列的名称已略去。</translation>
     </message>
 </context>
 <context>
@@ -24187,6 +24395,81 @@ blue → creature 0.5</source>
     <message>
         <source>Rows: %1, columns: %2</source>
         <translation>%1 行，%2 列</translation>
+    </message>
+    <message>
+        <source>Separator</source>
+        <translation>分隔符</translation>
+    </message>
+    <message>
+        <source>Decimal mark</source>
+        <translation>小数点符号</translation>
+    </message>
+    <message>
+        <source>First line</source>
+        <translation>首行</translation>
+    </message>
+    <message>
+        <source>Code page</source>
+        <translation>字符编码</translation>
+    </message>
+    <message>
+        <source>Comma</source>
+        <translation>逗号</translation>
+    </message>
+    <message>
+        <source>Semicolon</source>
+        <translation>分号</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>制表符</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>空格</translation>
+    </message>
+    <message>
+        <source>Point (1,234.5)</source>
+        <translation>点 (1,234.5)</translation>
+    </message>
+    <message>
+        <source>Comma (1.234,5)</source>
+        <translation>逗号 (1.234,5)</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>值</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::TableField</name>
+    <message>
+        <source>Rows: %1, columns: %2</source>
+        <translation>%1 行，%2 列</translation>
+    </message>
+    <message>
+        <source>Different values</source>
+        <translation>值不同</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read as a table.</source>
+        <translation>无法将“%1”读作表格。</translation>
+    </message>
+    <message>
+        <source>Save it from the spreadsheet as CSV.</source>
+        <translation>请在电子表格中另存为 CSV。</translation>
+    </message>
+    <message>
+        <source>Edit the cells…</source>
+        <translation>编辑单元格…</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>更改%1</translation>
     </message>
 </context>
 <context>

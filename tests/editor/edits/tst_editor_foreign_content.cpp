@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "../prepare.h"
-#include "../registry.h"
+#include "../tabletypes.h"
 #include "editor/edits/filedrop.h"
 #include "editor/edits/foreign_data.h"
 #include "editor/edits/foreign_text.h"
@@ -62,6 +62,7 @@ private Q_SLOTS:
         QTest::newRow("a spreadsheet with an empty cell") << u"1\t2\n3\t\n5\t6"_s << TextKind::Table;
         QTest::newRow("a date") << u"2024 3 15"_s << TextKind::Words;
         QTest::newRow("a heading with commas") << u"# keys, values\nand queries, of course"_s << TextKind::Words;
+        QTest::newRow("pandas") << u",model,acc\n0,Logistic,0.7\n1,SVM,0.8"_s << TextKind::Table;
         QTest::newRow("list") << u"1, 2, 3"_s << TextKind::Table;
     }
 
@@ -169,12 +170,11 @@ private Q_SLOTS:
         const QString text = u"text/plain"_s;
         QCOMPARE(notesOf(text, "0.5\t2\n-3\t4\n"), QStringList());
         QCOMPARE(notesOf(text, "words"), QStringList());
-        for (const QByteArray &table : {QByteArray("model\taccuracy\tF1\na\t0.5\t2\nb\t3\t4"), // names and headers
-                                        QByteArray("accuracy\tF1\n0.5\t2\n3\t4"), QByteArray("a\t0.5\nb\t3"),
-                                        QByteArray("a,0.5,1\nb,3,2\nc,4,5")}) {
-            const QStringList notes = notesOf(text, table);
-            QVERIFY2(notes.size() == 1 && notes.front().contains(u"names"_s), table.constData());
-        }
+        // In the graph, names of columns and rows are of no use to numbers.
+        QMimeData table;
+        table.setText(u"model\taccuracy\tF1\na\t0.5\t2\nb\t3\t4"_s);
+        const auto numbers = withForeignContent(m_empty, table, {.scene = u"scene1"_s}, registryWithTables());
+        QVERIFY(numbers && numbers->notes.size() == 1 && numbers->notes.front().contains(u"names"_s));
         const QByteArray drawing = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"2\" height=\"2\">"
                                    "<rect width=\"2\" height=\"2\"/>%1</svg>";
         const QString svg = u"image/svg+xml"_s;
@@ -183,36 +183,23 @@ private Q_SLOTS:
         QVERIFY(notes.size() == 1 && notes.front().contains(u"filter"_s));
     }
 
-    void wordsInCellsAreATable()
+    void namesAndWordsInCellsAreATable()
     {
-        QMimeData data;
-        data.setText(u"Layer\tRole\tNote\nencoder\treads\t\ndecoder\twrites\tmasked"_s);
-        const auto added = withForeignContent(m_empty, data, {.scene = u"scene1"_s, .at = base::Vec3{}}, registry());
-        QVERIFY2(added, added ? "" : qPrintable(added.error().text()));
-        const lecture::Scene &scene = *added->lecture.scenes.front();
-        QCOMPARE(scene.nodes.size(), 10U);
-        QCOMPARE(scene.actors, std::vector<QString>(added->nodes.begin(), added->nodes.end()));
-        const graph::Node *table = nodeOf(&scene, added->nodes.front());
-        QCOMPARE(table->type, u"layout.grid"_s);
-        QCOMPARE(table->properties.value(u"columns"_s).toInt(), 3);
-        picture::Show show(added->lecture, registry());
-        QVERIFY(show.at({}).items.size() > 20);
-        QVERIFY2(show.problems().empty(),
-                 show.problems().empty() ? "" : qPrintable(show.problems().front().error.text()));
-    }
-
-    void cellsThatAreNotAllNumbersAreATableOfWords()
-    {
-        for (const QString &text : {u"a\tb\n1\t\n3\t4\n5\t6"_s, u"1\t2\n3\tn/a\n5\t6"_s, u"1\t2\nSum\t4\n5\t6"_s}) {
+        for (const QString &text :
+             {u"Layer\tRole\tNote\nencoder\treads\t\ndecoder\twrites\tmasked"_s, u"a\tb\n1\t\n3\t4\n5\t6"_s,
+              u"1\t2\n3\tn/a\n5\t6"_s, u"1\t2\nSum\t4\n5\t6"_s, u"model\tF1\na\t0.5"_s, u"accuracy\tF1\n0.5\t2\n3\t4"_s,
+              u"a\t0.5\nb\t3"_s, u"a,0.5,1\nb,3,2\nc,4,5"_s}) {
             QMimeData data;
             data.setText(text);
             const auto added = withForeignContent(m_empty, data, {.scene = u"scene1"_s, .at = base::Vec3{}},
-                                                  registry());
+                                                  registryWithTables());
             QVERIFY2(added, added ? "" : qPrintable(added.error().text()));
-            const graph::Node *table = nodeOf(added->lecture.scenes.front().get(), added->nodes.front());
-            QCOMPARE(table->type, u"layout.grid"_s);
-            QVERIFY2(added->notes.size() == 1 && added->notes.front().contains(u"Line 2"_s),
-                     qPrintable(added->notes.join(u' ')));
+            QVERIFY2(added->notes.isEmpty(), qPrintable(added->notes.join(u' ')));
+            const lecture::Scene &scene = *added->lecture.scenes.front();
+            QCOMPARE(scene.nodes.size(), 1U);
+            QCOMPARE(scene.nodes.front()->type, u"tables.table"_s);
+            const QJsonArray rows = scene.nodes.front()->properties.value(u"cells"_s).toArray();
+            QCOMPARE(rows.size(), text.count(u'\n') + 1);
         }
     }
 
@@ -221,14 +208,10 @@ private Q_SLOTS:
         QMimeData data;
         data.setText(u"a\tb\nc\td"_s);
         const auto added = withForeignContent(m_empty, data, {.scene = u"scene1"_s, .canvas = QPointF(700, 90)},
-                                              registry());
+                                              registryWithTables());
         QVERIFY(added);
         const lecture::Scene &scene = *added->lecture.scenes.front();
         QCOMPARE(canvasOf(*nodeOf(&scene, added->nodes.front())), QPointF(700, 90));
-        for (const graph::NodePtr &node : scene.nodes) {
-            if (node->type == "text.text"_L1)
-                QVERIFY(canvasOf(*node)->x() < 700);
-        }
     }
 
     void richTextIsWordsAndAPictureWithItIsAPicture()
@@ -314,12 +297,13 @@ private Q_SLOTS:
         QMimeData data;
         data.setUrls({file(u"a.csv"_s, "1,2\n3,4"), file(u"b.csv"_s, "name,role\nann,lead\nbob,test"),
                       file(u"c.txt"_s, "Some words"), file(u"d.tex"_s, "\\[x^2\\]")});
-        const auto added = withForeignContent(m_empty, data, {.scene = u"scene1"_s, .at = base::Vec3{}}, registry());
+        const auto added = withForeignContent(m_empty, data, {.scene = u"scene1"_s, .at = base::Vec3{}},
+                                              registryWithTables());
         QVERIFY2(added, added ? "" : qPrintable(added.error().text()));
         QStringList types;
         for (const QString &node : added->nodes)
             types.append(nodeOf(added->lecture.scenes.front().get(), node)->type);
-        QCOMPARE(types, (QStringList{u"charts.numbers"_s, u"layout.grid"_s, u"text.text"_s, u"text.formula"_s}));
+        QCOMPARE(types, (QStringList{u"charts.numbers"_s, u"tables.table"_s, u"text.text"_s, u"text.formula"_s}));
     }
 
 private:

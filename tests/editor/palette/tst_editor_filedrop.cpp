@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "../prepare.h"
-#include "../registry.h"
+#include "../tabletypes.h"
 #include "editor/edits/blocks.h"
 #include "editor/edits/filedrop.h"
 #include "editor/edits/foreign_data.h"
@@ -94,14 +94,9 @@ private Q_SLOTS:
         QTest::addColumn<QJsonArray>("numbers");
         const QJsonArray matrix{QJsonArray{1, 2.5}, QJsonArray{-3, 4}};
         QTest::newRow("plain") << QByteArray("1,2.5\n-3,4\n") << u"tensors.matrix"_s << matrix;
-        QTest::newRow("names") << QByteArray("\xEF\xBB\xBFtoken,a,b\r\n\"the, cat\",1,2.5\r\nsat,-3,4")
-                               << u"tensors.matrix"_s << matrix;
         QTest::newRow("semicolons") << QByteArray("1;2,5\n-3;4\n\n") << u"tensors.matrix"_s << matrix;
         QTest::newRow("tabs") << QByteArray("1\t2.5\n-3\t4") << u"tensors.matrix"_s << matrix;
-        QTest::newRow("column") << QByteArray("x\n1\n2\n3\n") << u"values.numbers"_s << QJsonArray{1, 2, 3};
         QTest::newRow("row") << QByteArray("1,2,3") << u"values.numbers"_s << QJsonArray{1, 2, 3};
-        QTest::newRow("Excel's separator")
-            << QByteArray("\xEF\xBB\xBFsep=;\r\nA;1;2,5\r\nB;-3;4\r\n") << u"tensors.matrix"_s << matrix;
         QTest::newRow("comments") << QByteArray("# weights\n1,2.5,\n-3,4,\n") << u"tensors.matrix"_s << matrix;
         QTest::newRow("spaces") << QByteArray("1.0e+00 2.5e+00\n-3.0e+00 4.0e+00\n") << u"tensors.matrix"_s << matrix;
     }
@@ -118,6 +113,17 @@ private Q_SLOTS:
         QCOMPARE(nodes, QStringList{node.id});
         QCOMPARE(node.type, type);
         QCOMPARE(node.properties.begin().value().toArray(), numbers);
+    }
+
+    void tablesWithNamesKeepThem()
+    {
+        for (const QByteArray &text : {QByteArray("\xEF\xBB\xBFtoken,a,b\r\n\"the, cat\",1,2.5\r\nsat,-3,4"),
+                                       QByteArray("\xEF\xBB\xBFsep=;\r\nA;1;2,5\r\nB;-3;4\r\n"),
+                                       QByteArray("1,2\n3,x\n"), QByteArray("1,2\n3\n"), QByteArray("x\n1\n2\n3\n")}) {
+            const auto with = drop(file(u"names.csv"_s, text));
+            QVERIFY2(with, with ? "" : qPrintable(with.error().text()));
+            QCOMPARE(with->scenes.front()->nodes.front()->type, u"tables.table"_s);
+        }
     }
 
     void wordsAreReadInTheEncodingOfTheirProgram_data()
@@ -140,13 +146,16 @@ private Q_SLOTS:
         QFETCH(QByteArray, encoding);
         QStringEncoder encoder(encoding.constData());
         const QString path = file(name, QByteArray(encoder(text)));
-        const auto with = withFilesAndSounds(emptyLecture(u"en"_s), u"scene1"_s, {path}, registry(), {});
+        const auto with = withFilesAndSounds(emptyLecture(u"en"_s), u"scene1"_s, {path}, registryWithTables(), {});
         QVERIFY2(with, with ? "" : qPrintable(with.error().text()));
         QCOMPARE(with->notes.size(), 1);
         QVERIFY2(with->notes.front().contains(u"UTF-8"_s), qPrintable(with->notes.front()));
         QString shown;
         for (const graph::NodePtr &node : with->lecture.scenes.front()->nodes)
             shown += node->properties.value(u"text"_s).toString() + u' ';
+        for (const QJsonValue &row :
+             with->lecture.scenes.front()->nodes.front()->properties.value(u"cells"_s).toArray())
+            shown += row.toString() + u' ';
         for (const QString &word : text.split(QRegularExpression(u"[\\n, ]+"_s), Qt::SkipEmptyParts))
             QVERIFY2(shown.contains(word), qPrintable(shown));
         const QString unknown = file(name, "1,\xff\xff\xff\xff\n");
@@ -180,9 +189,6 @@ private Q_SLOTS:
                                                             16)
                                               << u"as JPEG"_s;
         QTest::newRow("broken svg") << u"a.svg"_s << QByteArray("<svg") << u"SVG"_s;
-        QTest::newRow("words") << u"a.csv"_s << QByteArray("1,2\n3,x\n") << u"Line 2"_s;
-        QTest::newRow("ragged") << u"a.csv"_s << QByteArray("1,2\n3\n") << u"Line 2"_s;
-        QTest::newRow("no numbers") << u"a.csv"_s << QByteArray("a,b\n") << u"no numbers"_s;
         QTest::newRow("broken tensor") << u"a.npy"_s << QByteArray("\x93NUMPY") << u"numpy.save"_s;
         QTest::newRow("empty tensor") << u"a.safetensors"_s << QByteArray() << u"is empty"_s;
         const QByteArray header = R"({"a":{"dtype":"F32","shape":[1],"data_offsets":[0,4]}})";
@@ -232,7 +238,7 @@ private:
     }
     base::Result<lecture::Lecture> drop(const QString &path, QStringList *nodes = nullptr) const
     {
-        const auto added = withFilesAndSounds(emptyLecture(u"en"_s), u"scene1"_s, {path}, registry(), {},
+        const auto added = withFilesAndSounds(emptyLecture(u"en"_s), u"scene1"_s, {path}, registryWithTables(), {},
                                               base::Vec3{1, 2, 0});
         if (nodes && added)
             *nodes = added->nodes;
