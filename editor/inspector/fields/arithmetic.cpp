@@ -22,6 +22,11 @@ namespace {
 
 tl::unexpected<base::Error> unreadable(const QString &text)
 {
+    constexpr qsizetype longestSum = 40;
+    const QString said = text.simplified();
+    if (said.size() > longestSum) // words or a table rather than a sum
+        return base::failure(Words::tr("“%1” is not a number.").arg(said.left(longestSum) + u'…'),
+                             Words::tr("Type a number, or a sum such as 2*3+1."));
     QStringList names;
     for (const graph::ExpressionFunction &function : graph::expressionFunctions())
         names.append(function.name);

@@ -9,6 +9,7 @@
 #include "editor/inspector/fields/linkfields.h"
 #include "editor/inspector/fields/listfield.h"
 #include "editor/inspector/fields/numberfields.h"
+#include "editor/inspector/fields/tablefield.h"
 #include "editor/inspector/fields/targetsfield.h"
 #include "editor/inspector/fields/textfields.h"
 #include "graph/binding.h"
@@ -97,6 +98,7 @@ Field *makeField(Session &session, const RowSource &source, FieldForm form, QWid
     case FieldKind::Vector: return new VectorField(spec, parent);
     case FieldKind::Text:
     case FieldKind::Texts: return new TextField(spec, languagesOf(session.document.lecture()), parent);
+    case FieldKind::Cells: return new TableField(session, source, parent);
     case FieldKind::Word: return new StringField(spec, parent);
     case FieldKind::Font: return new FontField(session, spec, parent);
     case FieldKind::Asset: return new AssetField(session, source, parent);

@@ -1,17 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/inspector/fields/listfield.h"
 
+#include "editor/edits/copied_nodes.h"
 #include "editor/inspector/color/colorpicker.h"
 #include "editor/inspector/color/swatches.h"
 #include "editor/inspector/fields/arithmetic.h"
 #include "editor/inspector/fields/linkfields.h"
+#include "editor/inspector/fields/pastednumbers.h"
 #include "editor/inspector/fields/textfields.h"
+#include "editor/inspector/grid/numbergrid.h"
 #include "editor/language/colornames.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 
+#include <QHBoxLayout>
 #include <QJsonArray>
 #include <QKeyEvent>
+#include <QMimeData>
 #include <QTextBlock>
 #include <QVBoxLayout>
 
@@ -42,6 +47,13 @@ std::vector<QStringView> elementsOf(QStringView text, bool (*isBetween)(QChar))
         start = i + 1;
     }
     return elements;
+}
+
+GrowingEdit *editFor(FieldKind kind, QWidget *parent)
+{
+    if (kind == FieldKind::Tensor)
+        return new TableEdit(parent);
+    return kind == FieldKind::Numbers ? new NumbersEdit(false, parent) : new GrowingEdit(false, parent);
 }
 
 /// Whether it separates the numbers of a row.
@@ -118,7 +130,20 @@ Result<QJsonValue> tensorFrom(const QString &text, bool isMatrix)
     return rows.size() == 1 && !isMatrix ? rows.at(0) : QJsonValue(rows);
 }
 
-TableEdit::TableEdit(QWidget *parent) : GrowingEdit(true, parent)
+bool NumbersEdit::canInsertFromMimeData(const QMimeData *data) const
+{
+    return CopiedNodes::in(data) || GrowingEdit::canInsertFromMimeData(data);
+}
+
+void NumbersEdit::insertFromMimeData(const QMimeData *data)
+{
+    bool isTaken = false;
+    Q_EMIT pasting(data, isTaken);
+    if (!isTaken)
+        GrowingEdit::insertFromMimeData(data);
+}
+
+TableEdit::TableEdit(QWidget *parent) : NumbersEdit(true, parent)
 {
     setMonospaced();
     setLineWrapMode(QPlainTextEdit::NoWrap);
@@ -163,10 +188,7 @@ void TableEdit::goTo(int row, int column)
 }
 
 ListField::ListField(Session &session, const RowSource &source, QWidget *parent)
-    : Field(parent),
-      m_session(session),
-      m_spec(source.spec),
-      m_edit(source.spec.kind == FieldKind::Tensor ? new TableEdit(this) : new GrowingEdit(false, this))
+    : Field(parent), m_session(session), m_spec(source.spec), m_edit(editFor(source.spec.kind, this))
 {
     const FieldSpec &spec = m_spec;
     QVBoxLayout *layout = columnLayout(this, Theme::grid);
@@ -190,12 +212,28 @@ ListField::ListField(Session &session, const RowSource &source, QWidget *parent)
         auto *link = linkButton(
             session, source, graph::ValueType::Tensor, [this](const QJsonObject &to) { Q_EMIT edited(to); }, this);
         link->setFocusPolicy(Qt::NoFocus); // also in the menu of the row
-        layout->addWidget(link, 0, Qt::AlignLeft);
+        m_grid = new NumberGrid(session, spec.label, this);
+        connect(m_grid, &NumberGrid::edited, this, &Field::edited);
+        auto *grid = toolButton(u"table"_s, Words::tr("Edit the cells…"), this);
+        grid->setObjectName(u"openGrid"_s);
+        grid->setFocusPolicy(Qt::NoFocus); // the same
+        connect(grid, &QToolButton::clicked, this, [this] {
+            commit();
+            m_grid->open();
+        });
+        QHBoxLayout *buttons = rowLayout(nullptr, Theme::grid);
+        buttons->addWidget(link);
+        buttons->addWidget(grid);
+        buttons->addStretch(1);
+        layout->addLayout(buttons);
     } else {
         m_edit->setToolTip(Words::tr("Separated by commas; Enter takes it over"));
         m_example = spec.kind == FieldKind::Colors ? colorLabel(u"BLUE"_s) + u", #FFFF00"_s : u"1, 2, 3"_s;
     }
     setFocusProxy(m_edit);
+    if (auto *numbers = qobject_cast<NumbersEdit *>(m_edit))
+        connect(numbers, &NumbersEdit::pasting, this,
+                [this](const QMimeData *data, bool &isTaken) { isTaken = takePasted(*data); });
     connect(m_edit, &GrowingEdit::gestureBegan, this, &Field::gestureBegan);
     connect(m_edit, &GrowingEdit::gestureEnded, this, [this] {
         commit();
@@ -240,6 +278,8 @@ void ListField::display(const Reading &reading)
     // A dialog may have taken the focus while text was pending.
     const bool isTyping = m_edit->toPlainText() != m_shown && (m_edit->hasFocus() || reading.value == m_value);
     m_value = reading.value;
+    if (m_grid)
+        m_grid->display(reading.value);
     m_colors = reading.colors;
     m_shown = reading.isMixed ? QString() : textOf(reading.value);
     m_edit->setPlaceholderText(reading.isMixed ? u"—"_s : m_example);
@@ -273,6 +313,41 @@ void ListField::openPicker(const QString &color, int index)
     });
     connect(picker, &ColorPicker::closed, this, &Field::gestureEnded);
     picker->openAt(m_swatches);
+}
+
+void ListField::fillMenu(QMenu &menu)
+{
+    if (m_grid)
+        menu.addAction(icon(u"table"_s), Words::tr("Edit the cells…"), m_grid, &NumberGrid::open);
+}
+
+bool ListField::takePasted(const QMimeData &data)
+{
+    const bool isTable = m_spec.kind == FieldKind::Tensor;
+    if (data.hasText() && (data.text().trimmed().isEmpty() || read(data.text())))
+        return false; // as text, at the cursor
+    const bool mayBeTyped = data.hasText() && !data.text().trimmed().contains(u'\n') && !data.text().contains(u'\t');
+    auto pasted = numbersPasted(data);
+    if (!pasted && mayBeTyped)
+        return false;
+    if (!pasted) {
+        Q_EMIT validationFailed(pasted.error().text());
+        return true;
+    }
+    const PastedNumbers numbers = isTable ? *std::move(pasted) : asList(*std::move(pasted));
+    QStringList lines;
+    for (const std::vector<double> &row : numbers.rows) {
+        QStringList texts;
+        std::ranges::transform(row, std::back_inserter(texts),
+                               [](double number) { return QString::number(number, 'g', 12); });
+        lines.append(texts.join(isTable ? u"  "_s : u", "_s));
+    }
+    m_edit->selectAll();
+    m_edit->insertPlainText(lines.join(u'\n'));
+    commit();
+    if (!numbers.notes.isEmpty())
+        Q_EMIT m_session.document.statusMessage(numbers.notes.join(u' '));
+    return true;
 }
 
 void ListField::finish()

@@ -15,9 +15,26 @@ base::Result<QJsonValue> numbersFrom(const QString &text, double min, double max
 /// One row per line, numbers separated by spaces or commas. A single row is a list unless `isMatrix`.
 base::Result<QJsonValue> tensorFrom(const QString &text, bool isMatrix);
 
+/// Numbers as text, into which cells of spreadsheets and blocks with numbers can be pasted.
+class NumbersEdit : public GrowingEdit
+{
+    Q_OBJECT
+
+public:
+    using GrowingEdit::GrowingEdit;
+
+Q_SIGNALS:
+    /// Something is about to be pasted; a receiver that takes it itself sets `isTaken`.
+    void pasting(const QMimeData *data, bool &isTaken);
+
+protected:
+    bool canInsertFromMimeData(const QMimeData *data) const override;
+    void insertFromMimeData(const QMimeData *data) override;
+};
+
 /// A table of numbers as text, one row per line. Enter moves to the number below, as in spreadsheets, and adds a row
 /// after the last one; Shift+Enter inserts a line break at the cursor.
-class TableEdit : public GrowingEdit
+class TableEdit : public NumbersEdit
 {
     Q_OBJECT
 
@@ -47,16 +64,20 @@ public:
     bool isWide() const override { return true; }
     void finish() override;
     bool isSettled() const override;
+    void fillMenu(QMenu &menu) override;
 
 private:
     void commit();
     void openPicker(const QString &color, int index);
     QString textOf(const QJsonValue &value) const;
     base::Result<QJsonValue> read(const QString &text) const;
+    /// Numbers of a table or of blocks, which are no text that this could read.
+    bool takePasted(const QMimeData &data);
 
     Session &m_session;
     FieldSpec m_spec;
     GrowingEdit *m_edit;
+    class NumberGrid *m_grid = nullptr;     ///< for a table
     class SwatchGrid *m_swatches = nullptr; ///< for a list of colours
     QString m_example;                      ///< a placeholder
     QString m_shown;

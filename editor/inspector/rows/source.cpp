@@ -97,6 +97,8 @@ FieldSpec fieldSpecOf(const graph::PropertySpec &spec)
         field.kind = FieldKind::Font;
         field.placeholder = Words::tr("Default");
     }
+    if (spec.type == ValueType::Texts && spec.text == graph::TextKind::Cells)
+        field.kind = FieldKind::Cells;
     field.step = stepOf(spec);
     field.choices = graph::choiceValues(spec);
     field.choiceLabels = choiceLabelsOf(spec);

@@ -36,6 +36,7 @@ enum class FieldKind {
     Numbers,
     Colors,
     Texts,
+    Cells, ///< texts that are the rows of a table
     Tensor,
     Shape,
     Shapes,

@@ -1,13 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bench.h"
 
+#include "editor/edits/copied_nodes.h"
 #include "editor/inspector/fields/growingedit.h"
 #include "editor/inspector/fields/listfield.h"
+#include "editor/inspector/grid/griddialog.h"
 #include "testmain.h"
 
 #include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QJsonArray>
+#include <QLabel>
 #include <QMenu>
+#include <QMimeData>
 #include <QSignalSpy>
 
 using namespace lectograph;
@@ -95,6 +101,87 @@ private Q_SLOTS:
         QCOMPARE(bench.written(u"matrix"_s, u"values"_s),
                  QJsonValue(QJsonArray{QJsonArray{1, 2, 3}, QJsonArray{4, 5, 0.5}}));
         QVERIFY(bench.undoesToBytes());
+    }
+
+    void cellsAndBlocksArePastedIntoFieldsOfNumbers()
+    {
+        const auto paste = [](GrowingEdit *edit, QMimeData *data) {
+            QGuiApplication::clipboard()->setMimeData(data);
+            edit->setFocus();
+            QTest::keyClick(edit, Qt::Key_A, Qt::ControlModifier);
+            QTest::keyClick(edit, Qt::Key_V, Qt::ControlModifier);
+        };
+        const auto text = [](const QString &words) {
+            auto *data = new QMimeData;
+            data->setText(words);
+            return data;
+        };
+        Bench bench(lectureWith({u"charts.bars"_s, u"tensors.matrix"_s}), {u"bars"_s});
+        QStringList said;
+        QObject::connect(&bench.session.document, &Document::statusMessage, bench.panel.get(),
+                         [&](const QString &sentence) { said.append(sentence); });
+        const QString scores = u"model\taccuracy\tF1\nLogistic\t71.2\t70.1\nSVM\t79.4\t78.8\n"_s;
+        auto *values = bench.in<GrowingEdit>(u"values"_s);
+        paste(values, text(scores));
+        QCOMPARE(bench.written(u"bars"_s, u"values"_s), QJsonValue(QJsonArray{71.2, 79.4}));
+        QVERIFY(said.join(u' ').contains(u"first column of numbers"_s)); // nothing is left out without a word
+        paste(values, text(u"27,3\t38,1\t28,4"_s));
+        QCOMPARE(bench.written(u"bars"_s, u"values"_s), QJsonValue(QJsonArray{27.3, 38.1, 28.4}));
+        paste(values, text(u"1, 2"_s)); // as text
+        QTest::keyClick(values, Qt::Key_Return);
+        QCOMPARE(bench.written(u"bars"_s, u"values"_s), QJsonValue(QJsonArray{1, 2}));
+        paste(values, text(u"one\ttwo\nthree\tfour"_s));
+        QCOMPARE(bench.message(u"values"_s), u"What was copied is not a table of numbers."_s);
+        const auto copies = copiesWithFiles(bench.session.document.lecture(), sceneId, {u"bars"_s}, registry());
+        bench.session.selection.setNodes({u"matrix"_s});
+        Bench::settle();
+        auto *matrix = bench.in<GrowingEdit>(u"values"_s);
+        paste(matrix, new CopiedNodes(copies));
+        QCOMPARE(bench.written(u"matrix"_s, u"values"_s), QJsonValue(QJsonArray{QJsonArray{1, 2}}));
+        paste(matrix, text(scores));
+        QCOMPARE(bench.written(u"matrix"_s, u"values"_s),
+                 QJsonValue(QJsonArray{QJsonArray{71.2, 70.1}, QJsonArray{79.4, 78.8}}));
+        auto *data = new QMimeData;
+        data->setHtml(u"<table><tr><td sdval=\"0.123456\">0.12</td></tr><tr><td>2</td></tr></table>"_s);
+        paste(matrix, data);
+        QCOMPARE(bench.written(u"matrix"_s, u"values"_s), QJsonValue(QJsonArray{QJsonArray{0.123456}, QJsonArray{2}}));
+        QVERIFY(bench.undoesToBytes());
+    }
+
+    void aMatrixIsEditedInAGridWithAllItsDigits()
+    {
+        lecture::Lecture lecture = lectureWith({u"tensors.matrix"_s});
+        lecture = *lecture::withNodeProperty(lecture, sceneId, u"matrix"_s, u"values"_s,
+                                             QJsonArray{QJsonArray{0.123456789, 2}, QJsonArray{3, 4}});
+        Bench bench(lecture, {u"matrix"_s});
+        bench.panel->findChild<QAbstractButton *>(u"openGrid"_s)->click();
+        auto *dialog = bench.panel->findChild<GridDialog *>();
+        QVERIFY(dialog && QTest::qWaitForWindowExposed(dialog));
+        QVERIFY(dialog->width() <= 960 && dialog->height() <= 540);
+        const int before = bench.session.document.history().count();
+        const auto editorIn = [](const GridDialog &in) { return in.grid()->indexWidget(in.grid()->currentIndex()); };
+        QTest::keyClick(dialog->grid(), Qt::Key_Down);
+        QTest::keyClicks(dialog->grid(), u"="_s);
+        QTest::keyClicks(editorIn(*dialog), u"1/4"_s);
+        QTest::keyClick(editorIn(*dialog), Qt::Key_Return);
+        QCOMPARE(bench.written(u"matrix"_s, u"values"_s),
+                 QJsonValue(QJsonArray{QJsonArray{0.123456789, 2}, QJsonArray{0.25, 4}}));
+        QCOMPARE(bench.session.document.history().count(), before + 1);
+        auto *data = new QMimeData;
+        data->setText(u"model\tF1\na\t5\nb\t6\n"_s);
+        QGuiApplication::clipboard()->setMimeData(data);
+        QTest::keyClick(dialog->grid(), Qt::Key_Home, Qt::ControlModifier);
+        QTest::keyClick(dialog->grid(), Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(bench.written(u"matrix"_s, u"values"_s), QJsonValue(QJsonArray{QJsonArray{5, 2}, QJsonArray{6, 4}}));
+        QVERIFY(dialog->findChild<QLabel *>(u"message"_s)->text().contains(u"names"_s));
+        QTest::keyClick(dialog->grid(), Qt::Key_Z, Qt::ControlModifier);
+        QTest::keyClick(dialog->grid(), Qt::Key_Z, Qt::ControlModifier);
+        QTest::keyClick(dialog->grid(), Qt::Key_Z, Qt::ControlModifier); // not beyond what was done here
+        QCOMPARE(bench.session.document.history().index(), before);
+        QTest::keyClicks(dialog->grid(), u"x"_s);
+        QTest::keyClick(editorIn(*dialog), Qt::Key_Return);
+        QVERIFY(dialog->findChild<QLabel *>(u"message"_s)->text().contains(u"is not a number"_s));
+        QCOMPARE(bench.session.document.history().index(), before);
     }
 
     void eachLanguageMayHaveItsOwnNumbers()
