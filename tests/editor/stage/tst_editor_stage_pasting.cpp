@@ -165,7 +165,7 @@ private Q_SLOTS:
         QCOMPARE(bench.position(words->id), QPointF(0, 0)); // at the centre of the visible area
 
         QSignalSpy said(&bench.session.document, &editor::Document::statusMessage);
-        clipboard->setText(u"model\taccuracy\na\t0.5\nb\t0.75"_s);
+        clipboard->setText(u"\tmodel\taccuracy\n0\ta\t0.5\n1\tb\t0.75"_s); // rows numbered by pandas
         QVERIFY(pasted());
         QVERIFY(!said.isEmpty() && said.front().front().toString().contains(u"left out"_s));
         bench.session.document.history().undo();
