@@ -87,9 +87,10 @@ void AlternativesBar::offer(const QString &sentence, const QStringList &notes,
         button->setToolButtonStyle(Qt::ToolButtonTextOnly);
         button->setCheckable(alternative.isChosen);
         button->setChecked(alternative.isChosen);
-        button->setStyleSheet(u"QToolButton { border: 1px solid %1; border-radius: 5px; padding: 3px 10px; }"
-                              "QToolButton:checked { background: %2; color: %3; border-color: %2; }"_s.arg(
-                                  theme().line.name(), theme().accent.name(), theme().onAccent.name()));
+        button->setStyleSheet(
+            u"QToolButton { border: 1px solid %1; border-radius: 5px; padding: 3px 10px; }"
+            "QToolButton:checked { background: %2; color: %3; border-color: %2; }"_s.arg(
+                mixColors(theme().line, theme().muted, 0.5).name(), theme().accent.name(), theme().onAccent.name()));
         button->setFocusPolicy(Qt::TabFocus);
         connect(button, &QToolButton::clicked, this, [this, button, alternative] {
             if (alternative.isChosen)

@@ -68,8 +68,7 @@ GridDialog::GridDialog(Session &session, const QString &title, const QStringList
     for (const QString &language : languages)
         m_language->addItem(nativeName(language), language);
     m_language->setCurrentIndex(static_cast<int>(std::max<qsizetype>(0, languages.indexOf(shown))));
-    constexpr int languageWidth = 120;
-    m_language->setMinimumWidth(languageWidth);
+    m_language->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed); // as wide as the names
     m_language->setVisible(languages.size() > 1);
     connect(m_language, &QComboBox::currentIndexChanged, this, &GridDialog::languageChanged);
     tools->addWidget(m_language);
