@@ -2333,6 +2333,70 @@
         <translation>장면 “%1”이(가) 없습니다.</translation>
     </message>
     <message>
+        <source>Line %1 begins with no date: “%2”.</source>
+        <translation>%1번째 줄이 날짜로 시작하지 않습니다: “%2”.</translation>
+    </message>
+    <message>
+        <source>Line %1 begins with no number that has a place here: “%2”.</source>
+        <translation>%1번째 줄이 여기에 놓일 수 있는 수로 시작하지 않습니다: “%2”.</translation>
+    </message>
+    <message>
+        <source>Write 2017, 2017-06 or 2017-06-12 before what happened.</source>
+        <translation>있었던 일 앞에 2017, 2017-06 또는 2017-06-12처럼 쓰세요.</translation>
+    </message>
+    <message>
+        <source>Write a number such as 512 or 4K before its text; on a logarithmic axis it is greater than 0.</source>
+        <translation>텍스트 앞에 512나 4K 같은 수를 쓰세요. 로그 축에서는 0보다 커야 합니다.</translation>
+    </message>
+    <message>
+        <source>Only the first %1 events are drawn; line %2 is the first that is not.</source>
+        <translation>처음 %1개의 사건만 그립니다. %2번째 줄부터는 그리지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Only the first %1 lines are drawn; line %2 is the first that is not.</source>
+        <translation>처음 %1줄만 그립니다. %2번째 줄부터는 그리지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Line %1 is long; its first %2 letters are drawn.</source>
+        <translation>%1번째 줄이 깁니다. 처음 %2글자만 그립니다.</translation>
+    </message>
+    <message>
+        <source>There are so many events that their letters can hardly be read. Leave some out, or make the timeline wider.</source>
+        <translation>사건이 너무 많아 글자를 읽기 어렵습니다. 몇 개를 빼거나 연표를 넓히세요.</translation>
+    </message>
+    <message>
+        <source>So many events have no room beside each other.</source>
+        <translation>이렇게 많은 사건은 나란히 놓을 자리가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Leave some out, or make the timeline wider.</source>
+        <translation>몇 개를 빼거나 연표를 넓히세요.</translation>
+    </message>
+    <message>
+        <source>The tree is so large that its letters can hardly be read. Fold some of it, or show fewer levels in a tree of their own.</source>
+        <translation>나무가 너무 커서 글자를 읽기 어렵습니다. 일부를 접거나 몇 단계를 따로 나무로 만드세요.</translation>
+    </message>
+    <message>
+        <source>No icon is chosen.</source>
+        <translation>아이콘을 고르지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Write what it should show, such as book.</source>
+        <translation>보여 줄 것을 쓰세요. 예: 책</translation>
+    </message>
+    <message>
+        <source>There is no icon “%1”.</source>
+        <translation>“%1” 아이콘이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Write another word for what it should show, such as book.</source>
+        <translation>보여 줄 것을 다른 낱말로 쓰세요. 예: 책</translation>
+    </message>
+    <message>
+        <source>Near to it: %1.</source>
+        <translation>비슷한 것: %1.</translation>
+    </message>
+    <message>
         <source>There is no clip at this place.</source>
         <translation>이 자리에 클립이 없습니다.</translation>
     </message>
@@ -8008,6 +8072,262 @@
     <message>
         <source>Speech bubble</source>
         <translation>말풍선</translation>
+    </message>
+    <message>
+        <source>Icon</source>
+        <translation>아이콘</translation>
+    </message>
+    <message>
+        <source>A sign made of lines, found by its name or by a word in English, Korean or Chinese. Its lines are the parts 0, 1, 2, …, in the order in which they are drawn.</source>
+        <translation>선으로 된 기호이며 이름이나 영어·한국어·중국어 낱말로 찾습니다. 선은 그려지는 순서대로 부분 0, 1, 2, …입니다.</translation>
+    </message>
+    <message>
+        <source>What it shows: brain, 뇌 or 大脑</source>
+        <translation>보여 줄 것: brain, 뇌 또는 大脑</translation>
+    </message>
+    <message>
+        <source>Of the square in which it lies</source>
+        <translation>아이콘이 놓이는 정사각형의 크기</translation>
+    </message>
+    <message>
+        <source>Colour of its lines</source>
+        <translation>선의 색</translation>
+    </message>
+    <message>
+        <source>Thickness of its lines, in hundredths of a unit: the same however large it is</source>
+        <translation>선의 굵기(단위의 100분의 1). 크기와 관계없이 같습니다</translation>
+    </message>
+    <message>
+        <source>What stands beside it goes by its square, which is the same for all icons, or by its lines</source>
+        <translation>옆에 놓이는 것이 기준으로 삼는 것: 모든 아이콘에 같은 정사각형 또는 그려진 선</translation>
+    </message>
+    <message>
+        <source>Its square</source>
+        <translation>정사각형</translation>
+    </message>
+    <message>
+        <source>A tree or a mind map of an outline. Its parts are “nodes/TEXT” and “links/TEXT”; they have the tags “level:NUMBER”, “leaf” and “below:TEXT”, which is all that grows from a box.</source>
+        <translation>개요로 만드는 나무 또는 마인드맵입니다. 부분은 “nodes/텍스트”와 “links/텍스트”이며, 태그는 “level:번호”, “leaf”, 그리고 한 상자에서 뻗은 모든 것인 “below:텍스트”입니다.</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>개요</translation>
+    </message>
+    <message>
+        <source>One line for each box; what is indented further is below it. $…$ is a formula</source>
+        <translation>상자마다 한 줄. 더 들여 쓴 줄은 그 아래에 놓입니다. $…$는 수식입니다</translation>
+    </message>
+    <message>
+        <source>Where it grows from its root</source>
+        <translation>뿌리에서 자라는 방향</translation>
+    </message>
+    <message>
+        <source>Mind map</source>
+        <translation>마인드맵</translation>
+    </message>
+    <message>
+        <source>On circles</source>
+        <translation>원 위에</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>연결선</translation>
+    </message>
+    <message>
+        <source>How its lines go</source>
+        <translation>선이 이어지는 모양</translation>
+    </message>
+    <message>
+        <source>With corners</source>
+        <translation>꺾은선</translation>
+    </message>
+    <message>
+        <source>Curved</source>
+        <translation>곡선</translation>
+    </message>
+    <message>
+        <source>Levels shown</source>
+        <translation>표시할 단계 수</translation>
+    </message>
+    <message>
+        <source>How many levels are shown; between two numbers the next one comes out of its parents</source>
+        <translation>보이는 단계의 수. 두 수 사이에서는 다음 단계가 부모에서 나옵니다</translation>
+    </message>
+    <message>
+        <source>Folded</source>
+        <translation>접은 상자</translation>
+    </message>
+    <message>
+        <source>Texts of boxes that nothing is shown below</source>
+        <translation>아래를 보이지 않을 상자의 텍스트</translation>
+    </message>
+    <message>
+        <source>Marked</source>
+        <translation>표시한 상자</translation>
+    </message>
+    <message>
+        <source>Texts of boxes that are marked, with the way to them</source>
+        <translation>길과 함께 표시할 상자의 텍스트</translation>
+    </message>
+    <message>
+        <source>Colour of marks</source>
+        <translation>표시의 색</translation>
+    </message>
+    <message>
+        <source>Of what is marked</source>
+        <translation>표시한 것의 색</translation>
+    </message>
+    <message>
+        <source>Ends on one line</source>
+        <translation>끝을 한 줄에</translation>
+    </message>
+    <message>
+        <source>All boxes with nothing below them stand on the last level</source>
+        <translation>아래에 아무것도 없는 상자를 모두 마지막 단계에 놓습니다</translation>
+    </message>
+    <message>
+        <source>Type size of the texts</source>
+        <translation>텍스트의 글자 크기</translation>
+    </message>
+    <message>
+        <source>Longer texts go on in another line; 0: as written</source>
+        <translation>이보다 긴 텍스트는 다음 줄로 넘어갑니다. 0: 쓴 그대로</translation>
+    </message>
+    <message>
+        <source>Whether there is a box around every text</source>
+        <translation>텍스트마다 상자를 두를지</translation>
+    </message>
+    <message>
+        <source>Colour of boxes and lines</source>
+        <translation>상자와 선의 색</translation>
+    </message>
+    <message>
+        <source>Branch colours</source>
+        <translation>가지의 색</translation>
+    </message>
+    <message>
+        <source>Colours of the branches of the root, in turn; if there are none, that of the lines</source>
+        <translation>뿌리에서 나온 가지의 색을 차례로. 없으면 선의 색</translation>
+    </message>
+    <message>
+        <source>Thickness of the lines, in hundredths of a unit</source>
+        <translation>선의 굵기(단위의 100분의 1)</translation>
+    </message>
+    <message>
+        <source>Room between a text and its box</source>
+        <translation>텍스트와 상자 사이의 여백</translation>
+    </message>
+    <message>
+        <source>Room between boxes</source>
+        <translation>상자 사이의 거리</translation>
+    </message>
+    <message>
+        <source>Room between boxes of one parent; others have twice as much</source>
+        <translation>같은 부모를 둔 상자 사이의 거리. 다른 상자는 두 배입니다</translation>
+    </message>
+    <message>
+        <source>Room between levels</source>
+        <translation>단계 사이의 거리</translation>
+    </message>
+    <message>
+        <source>Room between two levels</source>
+        <translation>두 단계 사이의 거리</translation>
+    </message>
+    <message>
+        <source>Most width</source>
+        <translation>최대 너비</translation>
+    </message>
+    <message>
+        <source>A wider tree is made smaller</source>
+        <translation>더 넓은 나무는 작아집니다</translation>
+    </message>
+    <message>
+        <source>Most height</source>
+        <translation>최대 높이</translation>
+    </message>
+    <message>
+        <source>A higher tree is made smaller</source>
+        <translation>더 높은 나무는 작아집니다</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>연표</translation>
+    </message>
+    <message>
+        <source>Events along an axis of dates or numbers, each with its text beside it and none over another. Its parts are “axis/band”, “axis/ticks” and “events/TEXT”.</source>
+        <translation>날짜나 수의 축을 따라 놓인 사건들이며, 텍스트가 서로 겹치지 않습니다. 부분은 “axis/band”, “axis/ticks”, “events/텍스트”입니다.</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>사건</translation>
+    </message>
+    <message>
+        <source>One line for each, with its date or number first: 2017-06 Transformer; 2018 – 2020 is a range</source>
+        <translation>사건마다 한 줄, 날짜나 수를 먼저 씁니다: 2017-06 트랜스포머. 2018 – 2020은 기간입니다</translation>
+    </message>
+    <message>
+        <source>What stands before the texts</source>
+        <translation>텍스트 앞에 적은 것</translation>
+    </message>
+    <message>
+        <source>Dates</source>
+        <translation>날짜</translation>
+    </message>
+    <message>
+        <source>Numbers by their logarithm</source>
+        <translation>수(로그 축)</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>위와 아래</translation>
+    </message>
+    <message>
+        <source>Above and below</source>
+        <translation>위와 아래</translation>
+    </message>
+    <message>
+        <source>Above</source>
+        <translation>위</translation>
+    </message>
+    <message>
+        <source>Where events stand; where there are ranges, these are below and the events above</source>
+        <translation>사건이 놓이는 곳. 기간이 있으면 기간은 아래, 사건은 위에 놓입니다</translation>
+    </message>
+    <message>
+        <source>Events shown</source>
+        <translation>표시할 사건 수</translation>
+    </message>
+    <message>
+        <source>How many events are there; between two numbers the next one comes in</source>
+        <translation>보이는 사건의 수. 두 수 사이에서는 다음 사건이 나타납니다</translation>
+    </message>
+    <message>
+        <source>Show dates</source>
+        <translation>날짜 표시</translation>
+    </message>
+    <message>
+        <source>Whether the date stands over every text</source>
+        <translation>텍스트마다 위에 날짜를 적을지</translation>
+    </message>
+    <message>
+        <source>Colour of the axis</source>
+        <translation>축의 색</translation>
+    </message>
+    <message>
+        <source>Colour of the axis and the dates</source>
+        <translation>축과 날짜의 색</translation>
+    </message>
+    <message>
+        <source>Colours of the events, in turn; if there are none, that of the axis</source>
+        <translation>사건의 색을 차례로. 없으면 축의 색</translation>
+    </message>
+    <message>
+        <source>From end to end</source>
+        <translation>끝에서 끝까지</translation>
+    </message>
+    <message>
+        <source>If events need more, their texts are made smaller</source>
+        <translation>사건에 더 많은 자리가 필요하면 글자가 작아집니다</translation>
     </message>
     <message>
         <source>A bubble with what somebody says. Its parts are “body” and “content”.</source>

@@ -2333,6 +2333,70 @@
         <translation>没有场景“%1”。</translation>
     </message>
     <message>
+        <source>Line %1 begins with no date: “%2”.</source>
+        <translation>第 %1 行开头不是日期：“%2”。</translation>
+    </message>
+    <message>
+        <source>Line %1 begins with no number that has a place here: “%2”.</source>
+        <translation>第 %1 行开头不是此处可用的数：“%2”。</translation>
+    </message>
+    <message>
+        <source>Write 2017, 2017-06 or 2017-06-12 before what happened.</source>
+        <translation>请在事件前写 2017、2017-06 或 2017-06-12。</translation>
+    </message>
+    <message>
+        <source>Write a number such as 512 or 4K before its text; on a logarithmic axis it is greater than 0.</source>
+        <translation>请在文本前写 512 或 4K 这样的数；在对数轴上须大于 0。</translation>
+    </message>
+    <message>
+        <source>Only the first %1 events are drawn; line %2 is the first that is not.</source>
+        <translation>只画前 %1 个事件；从第 %2 行起不画。</translation>
+    </message>
+    <message>
+        <source>Only the first %1 lines are drawn; line %2 is the first that is not.</source>
+        <translation>只画前 %1 行；从第 %2 行起不画。</translation>
+    </message>
+    <message>
+        <source>Line %1 is long; its first %2 letters are drawn.</source>
+        <translation>第 %1 行过长；只画前 %2 个字符。</translation>
+    </message>
+    <message>
+        <source>There are so many events that their letters can hardly be read. Leave some out, or make the timeline wider.</source>
+        <translation>事件太多，文字难以辨认。请去掉一些，或加宽时间轴。</translation>
+    </message>
+    <message>
+        <source>So many events have no room beside each other.</source>
+        <translation>这么多事件并排放不下。</translation>
+    </message>
+    <message>
+        <source>Leave some out, or make the timeline wider.</source>
+        <translation>请去掉一些，或加宽时间轴。</translation>
+    </message>
+    <message>
+        <source>The tree is so large that its letters can hardly be read. Fold some of it, or show fewer levels in a tree of their own.</source>
+        <translation>树太大，文字难以辨认。请折叠一部分，或把若干层单独画成一棵树。</translation>
+    </message>
+    <message>
+        <source>No icon is chosen.</source>
+        <translation>没有选择图标。</translation>
+    </message>
+    <message>
+        <source>Write what it should show, such as book.</source>
+        <translation>请写出要显示的内容，例如：书</translation>
+    </message>
+    <message>
+        <source>There is no icon “%1”.</source>
+        <translation>没有图标“%1”。</translation>
+    </message>
+    <message>
+        <source>Write another word for what it should show, such as book.</source>
+        <translation>请用另一个词写出要显示的内容，例如：书</translation>
+    </message>
+    <message>
+        <source>Near to it: %1.</source>
+        <translation>相近的有：%1。</translation>
+    </message>
+    <message>
         <source>There is no clip at this place.</source>
         <translation>此处没有片段。</translation>
     </message>
@@ -8008,6 +8072,262 @@
     <message>
         <source>Speech bubble</source>
         <translation>对话气泡</translation>
+    </message>
+    <message>
+        <source>Icon</source>
+        <translation>图标</translation>
+    </message>
+    <message>
+        <source>A sign made of lines, found by its name or by a word in English, Korean or Chinese. Its lines are the parts 0, 1, 2, …, in the order in which they are drawn.</source>
+        <translation>由线条组成的图标，可按名称或英文、韩文、中文词语查找。各线条按绘制顺序为部分 0、1、2、…。</translation>
+    </message>
+    <message>
+        <source>What it shows: brain, 뇌 or 大脑</source>
+        <translation>显示的内容：brain、뇌 或 大脑</translation>
+    </message>
+    <message>
+        <source>Of the square in which it lies</source>
+        <translation>图标所在正方形的大小</translation>
+    </message>
+    <message>
+        <source>Colour of its lines</source>
+        <translation>线条的颜色</translation>
+    </message>
+    <message>
+        <source>Thickness of its lines, in hundredths of a unit: the same however large it is</source>
+        <translation>线条的粗细，以百分之一单位计；与大小无关</translation>
+    </message>
+    <message>
+        <source>What stands beside it goes by its square, which is the same for all icons, or by its lines</source>
+        <translation>旁边的对象以什么为准：所有图标相同的正方形，或所画的线条</translation>
+    </message>
+    <message>
+        <source>Its square</source>
+        <translation>正方形</translation>
+    </message>
+    <message>
+        <source>A tree or a mind map of an outline. Its parts are “nodes/TEXT” and “links/TEXT”; they have the tags “level:NUMBER”, “leaf” and “below:TEXT”, which is all that grows from a box.</source>
+        <translation>由大纲生成的树或思维导图。部分为“nodes/文本”和“links/文本”，标签有“level:编号”、“leaf”，以及表示某个框下面全部内容的“below:文本”。</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>大纲</translation>
+    </message>
+    <message>
+        <source>One line for each box; what is indented further is below it. $…$ is a formula</source>
+        <translation>每个框一行；缩进更深的在其下级。$…$ 是公式</translation>
+    </message>
+    <message>
+        <source>Where it grows from its root</source>
+        <translation>从根部生长的方向</translation>
+    </message>
+    <message>
+        <source>Mind map</source>
+        <translation>思维导图</translation>
+    </message>
+    <message>
+        <source>On circles</source>
+        <translation>放射状</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>连线</translation>
+    </message>
+    <message>
+        <source>How its lines go</source>
+        <translation>连线的走法</translation>
+    </message>
+    <message>
+        <source>With corners</source>
+        <translation>折线</translation>
+    </message>
+    <message>
+        <source>Curved</source>
+        <translation>曲线</translation>
+    </message>
+    <message>
+        <source>Levels shown</source>
+        <translation>显示的层数</translation>
+    </message>
+    <message>
+        <source>How many levels are shown; between two numbers the next one comes out of its parents</source>
+        <translation>显示多少层；介于两个数之间时，下一层正从上级中出来</translation>
+    </message>
+    <message>
+        <source>Folded</source>
+        <translation>折叠</translation>
+    </message>
+    <message>
+        <source>Texts of boxes that nothing is shown below</source>
+        <translation>不显示其下级的框的文本</translation>
+    </message>
+    <message>
+        <source>Marked</source>
+        <translation>标出</translation>
+    </message>
+    <message>
+        <source>Texts of boxes that are marked, with the way to them</source>
+        <translation>连同路径一起标出的框的文本</translation>
+    </message>
+    <message>
+        <source>Colour of marks</source>
+        <translation>标出的颜色</translation>
+    </message>
+    <message>
+        <source>Of what is marked</source>
+        <translation>标出部分的颜色</translation>
+    </message>
+    <message>
+        <source>Ends on one line</source>
+        <translation>末端对齐</translation>
+    </message>
+    <message>
+        <source>All boxes with nothing below them stand on the last level</source>
+        <translation>没有下级的框都放在最后一层</translation>
+    </message>
+    <message>
+        <source>Type size of the texts</source>
+        <translation>文本的字号</translation>
+    </message>
+    <message>
+        <source>Longer texts go on in another line; 0: as written</source>
+        <translation>更长的文本换行；0：按原样</translation>
+    </message>
+    <message>
+        <source>Whether there is a box around every text</source>
+        <translation>是否给每段文本加框</translation>
+    </message>
+    <message>
+        <source>Colour of boxes and lines</source>
+        <translation>框和线的颜色</translation>
+    </message>
+    <message>
+        <source>Branch colours</source>
+        <translation>分支颜色</translation>
+    </message>
+    <message>
+        <source>Colours of the branches of the root, in turn; if there are none, that of the lines</source>
+        <translation>根的各分支依次使用的颜色；没有时用线的颜色</translation>
+    </message>
+    <message>
+        <source>Thickness of the lines, in hundredths of a unit</source>
+        <translation>线的粗细，以百分之一单位计</translation>
+    </message>
+    <message>
+        <source>Room between a text and its box</source>
+        <translation>文本与框之间的距离</translation>
+    </message>
+    <message>
+        <source>Room between boxes</source>
+        <translation>框的间距</translation>
+    </message>
+    <message>
+        <source>Room between boxes of one parent; others have twice as much</source>
+        <translation>同一上级的框之间的距离；其他的为两倍</translation>
+    </message>
+    <message>
+        <source>Room between levels</source>
+        <translation>层间距</translation>
+    </message>
+    <message>
+        <source>Room between two levels</source>
+        <translation>两层之间的距离</translation>
+    </message>
+    <message>
+        <source>Most width</source>
+        <translation>宽度上限</translation>
+    </message>
+    <message>
+        <source>A wider tree is made smaller</source>
+        <translation>更宽的树会缩小</translation>
+    </message>
+    <message>
+        <source>Most height</source>
+        <translation>高度上限</translation>
+    </message>
+    <message>
+        <source>A higher tree is made smaller</source>
+        <translation>更高的树会缩小</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>时间轴</translation>
+    </message>
+    <message>
+        <source>Events along an axis of dates or numbers, each with its text beside it and none over another. Its parts are “axis/band”, “axis/ticks” and “events/TEXT”.</source>
+        <translation>沿日期或数值轴排列的事件，文本互不重叠。部分为“axis/band”、“axis/ticks”和“events/文本”。</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>事件</translation>
+    </message>
+    <message>
+        <source>One line for each, with its date or number first: 2017-06 Transformer; 2018 – 2020 is a range</source>
+        <translation>每个事件一行，日期或数值在前：2017-06 Transformer；2018 – 2020 为时段</translation>
+    </message>
+    <message>
+        <source>What stands before the texts</source>
+        <translation>文本前写的是什么</translation>
+    </message>
+    <message>
+        <source>Dates</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Numbers by their logarithm</source>
+        <translation>数（对数轴）</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>上下</translation>
+    </message>
+    <message>
+        <source>Above and below</source>
+        <translation>上方和下方</translation>
+    </message>
+    <message>
+        <source>Above</source>
+        <translation>上方</translation>
+    </message>
+    <message>
+        <source>Where events stand; where there are ranges, these are below and the events above</source>
+        <translation>事件的位置；有时段时，时段在下方，事件在上方</translation>
+    </message>
+    <message>
+        <source>Events shown</source>
+        <translation>显示的事件数</translation>
+    </message>
+    <message>
+        <source>How many events are there; between two numbers the next one comes in</source>
+        <translation>显示多少个事件；介于两个数之间时下一个正在出现</translation>
+    </message>
+    <message>
+        <source>Show dates</source>
+        <translation>显示日期</translation>
+    </message>
+    <message>
+        <source>Whether the date stands over every text</source>
+        <translation>是否在每段文本上方写日期</translation>
+    </message>
+    <message>
+        <source>Colour of the axis</source>
+        <translation>轴的颜色</translation>
+    </message>
+    <message>
+        <source>Colour of the axis and the dates</source>
+        <translation>轴和日期的颜色</translation>
+    </message>
+    <message>
+        <source>Colours of the events, in turn; if there are none, that of the axis</source>
+        <translation>事件依次使用的颜色；没有时用轴的颜色</translation>
+    </message>
+    <message>
+        <source>From end to end</source>
+        <translation>从一端到另一端</translation>
+    </message>
+    <message>
+        <source>If events need more, their texts are made smaller</source>
+        <translation>若事件需要更多空间，文字会缩小</translation>
     </message>
     <message>
         <source>A bubble with what somebody says. Its parts are “body” and “content”.</source>
