@@ -13650,10 +13650,6 @@
         <translation>연결선 모서리의 둥근 정도</translation>
     </message>
     <message>
-        <source>Highlighted</source>
-        <translation>강조할 것</translation>
-    </message>
-    <message>
         <source>Names of blocks, groups and classes, and paths such as “input -&gt; norm1”</source>
         <translation>블록, 그룹, 클래스의 이름과 “input -&gt; norm1” 같은 경로</translation>
     </message>
@@ -16076,10 +16072,6 @@ blue → creature 0.5</source>
         <translation>선형</translation>
     </message>
     <message>
-        <source>Dates</source>
-        <translation>날짜</translation>
-    </message>
-    <message>
         <source>Across the values</source>
         <translation>값의 눈금에만</translation>
     </message>
@@ -16514,10 +16506,6 @@ blue → creature 0.5</source>
         <translation>가장 긴 열의 최대 높이. 넘치면 노드가 작아짐</translation>
     </message>
     <message>
-        <source>Links</source>
-        <translation>연결</translation>
-    </message>
-    <message>
         <source>How links are drawn: the larger a weight, the wider and the more opaque</source>
         <translation>연결을 그리는 방식. 가중치가 클수록 굵고 진함</translation>
     </message>
@@ -16828,10 +16816,6 @@ blue → creature 0.5</source>
     <message>
         <source>Whether equal lengths are equal steps or equal factors</source>
         <translation>같은 길이가 같은 차이인지 같은 배수인지</translation>
-    </message>
-    <message>
-        <source>Linear</source>
-        <translation>선형</translation>
     </message>
     <message>
         <source>Logarithmic</source>

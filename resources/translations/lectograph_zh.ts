@@ -13650,10 +13650,6 @@
         <translation>连线拐角的圆度</translation>
     </message>
     <message>
-        <source>Highlighted</source>
-        <translation>突出显示</translation>
-    </message>
-    <message>
         <source>Names of blocks, groups and classes, and paths such as “input -&gt; norm1”</source>
         <translation>方框、组和类的名称，以及“input -&gt; norm1”这样的路径</translation>
     </message>
@@ -16076,10 +16072,6 @@ blue → creature 0.5</source>
         <translation>线性</translation>
     </message>
     <message>
-        <source>Dates</source>
-        <translation>日期</translation>
-    </message>
-    <message>
         <source>Across the values</source>
         <translation>只在数值刻度处</translation>
     </message>
@@ -16514,10 +16506,6 @@ blue → creature 0.5</source>
         <translation>最长一列的最大高度：超出时节点会变小</translation>
     </message>
     <message>
-        <source>Links</source>
-        <translation>连接</translation>
-    </message>
-    <message>
         <source>How links are drawn: the larger a weight, the wider and the more opaque</source>
         <translation>连接的画法：权重越大，越粗越不透明</translation>
     </message>
@@ -16828,10 +16816,6 @@ blue → creature 0.5</source>
     <message>
         <source>Whether equal lengths are equal steps or equal factors</source>
         <translation>相等的长度表示相等的差还是相等的倍数</translation>
-    </message>
-    <message>
-        <source>Linear</source>
-        <translation>线性</translation>
     </message>
     <message>
         <source>Logarithmic</source>
