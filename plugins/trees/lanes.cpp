@@ -20,6 +20,18 @@ bool Lanes::isFree(const LanePlace &place, double x) const
     });
 }
 
+/// Where the label may begin, the best first.
+std::vector<double> Lanes::startsOf(double x, double width) const
+{
+    constexpr double besideFlag = 0.12;
+    if (m_areFlags)
+        return x + besideFlag + width <= m_to ? std::vector{x + besideFlag} : std::vector{x - besideFlag - width};
+    std::vector<double> starts;
+    for (const double share : {0.5, 0.12, 0.88})
+        starts.push_back(std::clamp(x - width * share, m_from, std::max(m_from, m_to - width)));
+    return starts;
+}
+
 std::optional<LanePlace> Lanes::add(double x, double width)
 {
     constexpr int most = 12;
@@ -27,8 +39,7 @@ std::optional<LanePlace> Lanes::add(double x, double width)
         for (const bool isAbove : {true, false}) {
             if (!isAbove && !m_areBothSides)
                 continue;
-            for (const double share : {0.5, 0.12, 0.88}) {
-                const double left = std::clamp(x - width * share, m_from, std::max(m_from, m_to - width));
+            for (const double left : startsOf(x, width)) {
                 const LanePlace place{isAbove, lane, left, left + width};
                 if (isFree(place, x)) {
                     m_taken.push_back({place, x});

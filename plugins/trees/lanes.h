@@ -20,7 +20,10 @@ struct LanePlace
 class Lanes
 {
 public:
-    Lanes(double from, double to, bool areBothSides) : m_from(from), m_to(to), m_areBothSides(areBothSides) {}
+    /// With flags, all labels stand beside their lines instead of at their ends, so that those of one time have room too.
+    Lanes(double from, double to, bool areBothSides, bool areFlags)
+        : m_from(from), m_to(to), m_areBothSides(areBothSides), m_areFlags(areFlags)
+    {}
 
     /// For a label of this width whose line is at x. Nothing if no lane has room.
     std::optional<LanePlace> add(double x, double width);
@@ -31,11 +34,13 @@ private:
         LanePlace place;
         double x;
     };
+    std::vector<double> startsOf(double x, double width) const;
     bool isFree(const LanePlace &place, double x) const;
 
     double m_from;
     double m_to;
     bool m_areBothSides;
+    bool m_areFlags;
     std::vector<Taken> m_taken;
 };
 

@@ -110,23 +110,7 @@ public:
     {}
 
     /// Whether all events have found room.
-    bool place()
-    {
-        const double half = m_in.number("width") / 2;
-        const bool hasRanges = std::ranges::any_of(m_events, &Event::isRange);
-        Lanes labels(-half, half, !hasRanges && m_in.text("sides") == "both"_L1);
-        m_drawings.clear();
-        for (const Event &event : m_events) {
-            EventDrawing drawing{.label = labelOf(event), .place = {}, .x = m_axis.at(event.from)};
-            const double width = drawing.label.bounds().width();
-            const auto found = event.isRange() ? rangePlace(event, width) : labels.add(drawing.x, width);
-            if (!found)
-                return false;
-            drawing.place = *found;
-            m_drawings.push_back(std::move(drawing));
-        }
-        return true;
-    }
+    bool place() { return place(false) || place(true); }
 
     Shape draw() const
     {
@@ -151,6 +135,26 @@ public:
     }
 
 private:
+    bool place(bool areFlags)
+    {
+        const double half = m_in.number("width") / 2;
+        const bool hasRanges = std::ranges::any_of(m_events, &Event::isRange);
+        Lanes labels(-half, half, !hasRanges && m_in.text("sides") == "both"_L1, areFlags);
+        m_drawings.clear();
+        m_ranges.clear();
+        m_areFlags = areFlags;
+        for (const Event &event : m_events) {
+            EventDrawing drawing{.label = labelOf(event), .place = {}, .x = m_axis.at(event.from)};
+            const double width = drawing.label.bounds().width();
+            const auto found = event.isRange() ? rangePlace(event, width) : labels.add(drawing.x, width);
+            if (!found)
+                return false;
+            drawing.place = *found;
+            m_drawings.push_back(std::move(drawing));
+        }
+        return true;
+    }
+
     double bandHalf() const { return 0.85 * typeset::emForSize(m_size * 0.75, m_context.setting.dialect); }
 
     Shape text(const QString &words, double size, const Color &color, int weight, double wrap) const
@@ -273,13 +277,14 @@ private:
         const double side = drawing.place.isAbove ? 1 : -1;
         const double y = side * (drawing.place.isAbove ? above : below)[static_cast<std::size_t>(drawing.place.lane)];
         const Shape label = shape::movedTo(drawing.label, {(drawing.place.left + drawing.place.right) / 2, y, 0});
-        const double end = side > 0 ? label.bounds().min.y : label.bounds().max.y;
+        const bool isUp = (side > 0) == m_areFlags; // along a flag, or up to the label
+        const double end = isUp ? label.bounds().max.y : label.bounds().min.y;
         const double em = typeset::emForSize(m_size, m_context.setting.dialect);
         const Color color = colorOf(index);
         shape::Style dot = area(color, 1);
         dot.strokeWidth = 0;
         const QPointF from(drawing.x, side * bandHalf());
-        return shape::group({shape::leaf(shape::line(from, {drawing.x, end - side * 0.2 * em}),
+        return shape::group({shape::leaf(shape::line(from, {drawing.x, end - (m_areFlags ? 0 : side * 0.2 * em)}),
                                          blocks::lineStyle(color, 2, m_context.setting), u"line"_s),
                              shape::shifted(shape::leaf(shape::circle(0.17 * em), dot, u"dot"_s),
                                             {from.x(), from.y(), 0}),
@@ -309,6 +314,7 @@ private:
     const Context &m_context;
     double m_size;
     bool m_areDates;
+    bool m_areFlags = false;
     Axis m_axis;
     std::vector<EventDrawing> m_drawings;
     std::vector<LanePlace> m_ranges;

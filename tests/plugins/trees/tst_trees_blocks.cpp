@@ -85,6 +85,20 @@ private Q_SLOTS:
         QVERIFY(bench.shape(u"it"_s).bounds().width() < 13.01);
     }
 
+    void eventsOfOneDayHaveRoomToo()
+    {
+        for (const QString &sides : {u"both"_s, u"above"_s}) {
+            BlockBench bench = treeBench(u"trees.timeline"_s,
+                                         {{u"events"_s, u"2017 one\n2017 two\n2017 three\n2017 four\n2018 five"_s},
+                                          {u"sides"_s, sides}});
+            QCOMPARE(bench.errorOf(u"it"_s), QString());
+            std::vector<shape::Shape> labels;
+            for (const QString &name : {u"one"_s, u"two"_s, u"three"_s, u"four"_s, u"five"_s})
+                labels.push_back(bench.part(u"it"_s, u"events/%1/label"_s.arg(name)));
+            QCOMPARE(overlapsIn(labels), 0);
+        }
+    }
+
     void whatIsNoDateIsSaidWithItsLineAndTheRestIsDrawn()
     {
         BlockBench bench = treeBench(u"trees.timeline"_s, {{u"events"_s, u"2017 a\n2018-13 b\n2019-02-30 c\n2020 d"_s}});
