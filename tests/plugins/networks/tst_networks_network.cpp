@@ -20,7 +20,7 @@ QByteArray network(const QByteArray &properties)
     return it(R"("type": "networks.network", )" + properties);
 }
 
-QStringList namesIn(BlockBench &bench, const QString &group)
+QStringList partNamesIn(BlockBench &bench, const QString &group)
 {
     QStringList names;
     const shape::Shape part = bench.part(u"it"_s, group);
@@ -63,12 +63,12 @@ private Q_SLOTS:
     void oneLineIsEnough()
     {
         BlockBench bench(network(R"("columns": "784-16-16-10")"));
-        QCOMPARE(namesIn(bench, u"columns"_s), (QStringList{u"1"_s, u"2"_s, u"3"_s, u"4"_s}));
-        const QStringList first = namesIn(bench, u"columns/1"_s);
+        QCOMPARE(partNamesIn(bench, u"columns"_s), (QStringList{u"1"_s, u"2"_s, u"3"_s, u"4"_s}));
+        const QStringList first = partNamesIn(bench, u"columns/1"_s);
         QCOMPARE(first.size(), 17);
         QCOMPARE(first.mid(7, 3), (QStringList{u"8"_s, u"dots"_s, u"777"_s}));
-        QCOMPARE(namesIn(bench, u"columns/2"_s).size(), 16);
-        QCOMPARE(namesIn(bench, u"columns/4"_s).size(), 10);
+        QCOMPARE(partNamesIn(bench, u"columns/2"_s).size(), 16);
+        QCOMPARE(partNamesIn(bench, u"columns/4"_s).size(), 10);
         QCOMPARE(bench.number(u"it"_s, parametersPort), 13002.0);
         QCOMPARE(bench.part(u"it"_s, u"links"_s).leafCount(), 16 * 16 + 16 * 16 + 16 * 10);
         QCOMPARE(bench.part(u"it"_s, u"rest"_s)->sourceText, u"12,288 more links"_s);
@@ -102,9 +102,9 @@ private Q_SLOTS:
     void aColumnIsCompleteWhereDotsWouldSaveNothing()
     {
         BlockBench complete(network(R"("columns": "7-8-1", "ends": 3)"));
-        QCOMPARE(namesIn(complete, u"columns/1"_s).size(), 7);
-        QVERIFY(!namesIn(complete, u"columns/1"_s).contains(u"dots"_s));
-        QVERIFY(namesIn(complete, u"columns/2"_s).contains(u"dots"_s));
+        QCOMPARE(partNamesIn(complete, u"columns/1"_s).size(), 7);
+        QVERIFY(!partNamesIn(complete, u"columns/1"_s).contains(u"dots"_s));
+        QVERIFY(partNamesIn(complete, u"columns/2"_s).contains(u"dots"_s));
     }
 
     void theStrongestLinksAreDrawnAndTheOthersCounted()
@@ -118,7 +118,7 @@ private Q_SLOTS:
         QVERIFY(other.part(u"it"_s, u"rest"_s)->sourceText.contains(u"연결"_s));
         const QStringList parts = [] {
             BlockBench without(network(R"("columns": "100-100", "showRest": false)"));
-            return namesIn(without, u""_s);
+            return partNamesIn(without, u""_s);
         }();
         QVERIFY(!parts.contains(u"rest"_s));
     }
@@ -126,9 +126,9 @@ private Q_SLOTS:
     void strongLinksLieOnTopOfWeakOnesAndBelowTheNodes()
     {
         BlockBench bench(network(R"("columns": "3-2", "weights1": [[0.1, -2], [1, 0.5], [-0.2, 0]])"));
-        QCOMPARE(namesIn(bench, u"links/2"_s),
+        QCOMPARE(partNamesIn(bench, u"links/2"_s),
                  (QStringList{u"1→1"_s, u"3→1"_s, u"2→2"_s, u"2→1"_s, u"1→2"_s})); // none for 0
-        const QStringList parts = namesIn(bench, u""_s);
+        const QStringList parts = partNamesIn(bench, u""_s);
         QVERIFY(parts.indexOf(u"links"_s) < parts.indexOf(u"columns"_s));
         const auto opacity = [&](const QString &link) {
             return static_cast<double>(bench.part(u"it"_s, u"links/2/"_s + link)->style.stroke.a);
@@ -164,7 +164,7 @@ private Q_SLOTS:
         QVERIFY(isNear(static_cast<double>(partOf(causal, u"links/Queries/cat→sat"_s)->style.stroke.a), 0.5, 1e-6));
         QVERIFY(isNear(static_cast<double>(partOf(causal, u"links/Queries/The→cat"_s)->style.stroke.a), 0.4, 1e-6));
         BlockBench bench(network(causal));
-        for (const QString &name : namesIn(bench, u"columns/Keys"_s)) {
+        for (const QString &name : partNamesIn(bench, u"columns/Keys"_s)) {
             const base::Box box = bench.part(u"it"_s, u"columns/Keys/%1/node"_s.arg(name)).bounds();
             const base::Box word = bench.part(u"it"_s, u"columns/Keys/%1/name"_s.arg(name)).bounds();
             QVERIFY(word.min.x > box.min.x && word.max.x < box.max.x && word.min.y > box.min.y
@@ -179,7 +179,7 @@ private Q_SLOTS:
         BlockBench bench("{" + scores + R"(, "it": {"type": "networks.network", "columns": "2-2", "head": 1,
                                               "weightLayout": "after", "weights1": {"link": "scores"}}})");
         QCOMPARE(bench.errorOf(u"it"_s), QString());
-        QCOMPARE(namesIn(bench, u"links/2"_s), (QStringList{u"1"_s, u"2"_s}));
+        QCOMPARE(partNamesIn(bench, u"links/2"_s), (QStringList{u"1"_s, u"2"_s}));
         QVERIFY(bench.part(u"it"_s, u"links/2/1/1→1"_s)->style.stroke.a < 0.1F);
         QVERIFY(bench.part(u"it"_s, u"links/2/2/2→1"_s)->style.stroke.a > 0.5F);
     }
@@ -190,7 +190,7 @@ private Q_SLOTS:
         BlockBench bench(network(dropout));
         QStringList out;
         for (const QString &column : {u"1"_s, u"2"_s, u"3"_s, u"4"_s}) {
-            for (const QString &node : namesIn(bench, u"columns/"_s + column)) {
+            for (const QString &node : partNamesIn(bench, u"columns/"_s + column)) {
                 if (bench.part(u"it"_s, u"columns/%1/%2"_s.arg(column, node))->tags.contains(u"dropped"_s))
                     out.append(column + u'/' + node);
             }
@@ -273,7 +273,7 @@ private Q_SLOTS:
     {
         BlockBench bench(network(R"("columns": "60-2", "ends": 100, "height": 4)"));
         QVERIFY(bench.part(u"it"_s, u"columns"_s).bounds().height() <= 4 + 1e-9);
-        QCOMPARE(namesIn(bench, u"columns/1"_s).size(), 60);
+        QCOMPARE(partNamesIn(bench, u"columns/1"_s).size(), 60);
     }
 
     void whatDoesNotFitIsSaidAndTheRestIsDrawn()
@@ -302,7 +302,7 @@ private Q_SLOTS:
         clock.start();
         BlockBench bench(network(R"("columns": "1000000000-1000000000", "input": [1])"));
         QCOMPARE(bench.number(u"it"_s, parametersPort), 1e18 + 1e9);
-        QCOMPARE(namesIn(bench, u"columns/2"_s).size(), 17);
+        QCOMPARE(partNamesIn(bench, u"columns/2"_s).size(), 17);
         QVERIFY(clock.elapsed() < 3000);
     }
 

@@ -23,7 +23,7 @@ QByteArray passing(const QByteArray &properties)
     return it(R"("type": "networks.network", )" + properties);
 }
 
-graph::Outputs outputsOf(const QByteArray &properties)
+graph::Outputs passOf(const QByteArray &properties)
 {
     BlockBench bench(passing(properties));
     const auto outputs = bench.outputs(u"it"_s);
@@ -34,12 +34,12 @@ graph::Outputs outputsOf(const QByteArray &properties)
 
 std::vector<double> outputOf(const QByteArray &properties)
 {
-    return std::get<std::vector<double>>(outputsOf(properties)[outputPort]);
+    return std::get<std::vector<double>>(passOf(properties)[outputPort]);
 }
 
 tensor::Tensor tensorOf(const QByteArray &properties, std::size_t port)
 {
-    return std::get<tensor::Tensor>(outputsOf(properties)[port]);
+    return std::get<tensor::Tensor>(passOf(properties)[port]);
 }
 
 } // namespace
@@ -134,7 +134,7 @@ private Q_SLOTS:
             return R"("weights1": [[0.4, )" + QByteArray::number(weight, 'g', 17)
                 + R"(, -0.5], [0.7, 0.2, -0.3], [-0.8, 0.6, 0.1]])" + rest;
         };
-        const auto loss = [&](double weight) { return std::get<double>(outputsOf(withWeight(weight))[lossPort]); };
+        const auto loss = [&](double weight) { return std::get<double>(passOf(withWeight(weight))[lossPort]); };
         constexpr double h = 1e-5;
         const double difference = (loss(-0.9 + h) - loss(-0.9 - h)) / (2 * h);
         QVERIFY(std::abs(tensorOf(withWeight(-0.9), gradientsPort).at(0, 1) - difference) < 1e-6);
