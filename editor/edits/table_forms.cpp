@@ -88,9 +88,13 @@ Result<AddedFiles> withCells(const Lecture &lecture, const QString &scene, const
     const Languages languages = languagesOf(lecture);
     const QString language = languages.all.contains(shown) ? shown : languages.own;
     NewBlock block{QString(type), {}};
-    block.properties = {{u"cells"_s, withTexts(QJsonArray(), language, rowTexts(cells), languages.own, languages.all)},
-                        {u"headerRow"_s, heads.row},
-                        {u"headerColumn"_s, heads.column}};
+    block.properties = {{u"cells"_s, withTexts(QJsonArray(), language, rowTexts(cells), languages.own, languages.all)}};
+    if (const graph::NodeType *made = registry.nodes.find(block.type)) {
+        for (const auto &[head, is] : {std::pair(TableHead::Row, heads.row), std::pair(TableHead::Column, heads.column)}) {
+            if (const graph::PropertySpec *spec = headSpec(made->properties, head))
+                block.properties.insert(base::toText(spec->key), headValue(*spec, is));
+        }
+    }
     insertPosition(block.properties, at);
     return withNamedBlock(lecture, scene, std::move(block), path, registry).map([&](AddedFiles &&added) {
         if (heads.index)
@@ -114,6 +118,21 @@ bool hasNumbersFor(const tensor::Table &table, const TableHeads &heads)
 }
 
 } // namespace
+
+const graph::PropertySpec *headSpec(const graph::PropertyTable &properties, TableHead head)
+{
+    const bool isRow = head == TableHead::Row;
+    for (const QString &key : {isRow ? u"headerRow"_s : u"headerColumn"_s, isRow ? u"headerRows"_s : u"headerColumns"_s}) {
+        if (const graph::PropertySpec *spec = lecture::findSpec(properties, key))
+            return spec;
+    }
+    return nullptr;
+}
+
+QJsonValue headValue(const graph::PropertySpec &spec, bool isHead)
+{
+    return spec.type == graph::ValueType::Boolean ? QJsonValue(isHead) : QJsonValue(isHead ? 1 : 0);
+}
 
 TableHeads headsOf(const tensor::Table &table)
 {

@@ -16,6 +16,12 @@ struct TableHeads
 };
 TableHeads headsOf(const tensor::Table &table);
 
+/// The property of a block that says whether its table has names in this place: a switch, or how many rows or columns of
+/// them there are. Null if it has none.
+enum class TableHead { Row, Column };
+const graph::PropertySpec *headSpec(const graph::PropertyTable &properties, TableHead head);
+QJsonValue headValue(const graph::PropertySpec &spec, bool isHead);
+
 /// The mark of most of its numbers.
 tensor::DecimalMark decimalMarkOf(const tensor::Table &table);
 

@@ -261,6 +261,33 @@ namespace {
     QT_TRANSLATE_NOOP("Vocabulary", "castle"),
     QT_TRANSLATE_NOOP("Vocabulary", "one"),
     QT_TRANSLATE_NOOP("Vocabulary", "two"),
+    QT_TRANSLATE_NOOP("Vocabulary", "Model\tLayers\tWidth\tParameters"),
+    QT_TRANSLATE_NOOP("Vocabulary", "Step\tTraining\tValidation"),
+    QT_TRANSLATE_NOOP("Vocabulary", "input [Embeddings]: [B, T, 512]\n"
+                      "encoder [Encoder layer] * 6 {\n"
+                      "  attn [Multi-head attention] :::ORANGE\n"
+                      "  norm1 [Add & norm] :::YELLOW\n"
+                      "  ffn [Feed-forward] :::BLUE\n"
+                      "  norm2 [Add & norm] :::YELLOW\n"
+                      "  attn -> norm1 -> ffn -> norm2\n"
+                      "  norm1 ->+ norm2\n"
+                      "}\n"
+                      "input -> attn\n"
+                      "input ->+ norm1\n"
+                      "norm2 -> output [Output]"),
+    QT_TRANSLATE_NOOP("Vocabulary", "Model\n"
+                      "\tEncoder\n"
+                      "\t\tEmbedding\n"
+                      "\t\tAttention\n"
+                      "\tDecoder\n"
+                      "\t\tMask\n"
+                      "\t\tOutput"),
+    QT_TRANSLATE_NOOP("Vocabulary", "2013-01 Word vectors\n"
+                      "2014-09 Attention\n"
+                      "2017-06 Self-attention\n"
+                      "2018-10 Pretraining\n"
+                      "2020-05 Few-shot learning\n"
+                      "2022-11 Dialogue"),
 };
 
 /// Chinese, Japanese, and some scripts of Southeast Asia; Korean separates its words.

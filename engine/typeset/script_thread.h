@@ -90,10 +90,11 @@ private:
         std::unique_ptr<ScriptThread> thread;
     };
 
+    /// Never destroyed: an application object that is static may end after other statics.
     static Only &only()
     {
-        static Only one;
-        return one;
+        static Only *const one = new Only;
+        return *one;
     }
 
     /// The thread must end before the application object, whose fonts it may use.

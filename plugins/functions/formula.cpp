@@ -16,10 +16,10 @@ using base::Sentence;
 graph::PropertyTable parameterProperties()
 {
     return {
-        row::number("a", 1, "The number a in formulas"),
-        row::number("b", 0, "The number b in formulas"),
-        row::number("c", 0, "The number c in formulas"),
-        row::number("d", 0, "The number d in formulas"),
+        row::number("a", 1, "The number a in formulas").titled("Value of a"),
+        row::number("b", 0, "The number b in formulas").titled("Value of b"),
+        row::number("c", 0, "The number c in formulas").titled("Value of c"),
+        row::number("d", 0, "The number d in formulas").titled("Value of d"),
     };
 }
 

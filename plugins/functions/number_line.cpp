@@ -136,7 +136,7 @@ std::vector<Shape> drawnIntervals(const Axis &axis, const Inputs &in, const Cont
         if (!interval) {
             context.fail(
                 {Sentence::tr("“%1” is no interval.").arg(texts[i]),
-                 Sentence::tr("Write both ends between brackets, the smaller first, such as [1, 3) or (-inf, 2]."),
+                 Sentence::tr("Write both ends between brackets, the smaller first, such as [1, 3) or (−∞, 2]."),
                  u"intervals"_s});
             continue;
         }
@@ -208,7 +208,7 @@ NodeType numberLine()
             row::number("width", 9, "Length of the line").between(0.01, 1000).in("units"),
             row::numbers("points", {-2}, "Numbers that are marked"),
             row::texts("names", "What stands above the points; $…$ is a formula"),
-            row::texts("intervals", {"[1, 3)"}, "Such as [1, 3) or (-inf, 2]"),
+            row::texts("intervals", {"[1, 3)"}, "Such as [1, 3) or (−∞, 2]"),
             row::colors("colours", {"BLUE", "ORANGE", "GREEN"}, "One for each interval, over again if there are fewer"),
             row::number("strokeWidth", 6, "Width of the intervals").between(0, 100).in("hundredths"),
             row::color("pointColour", "YELLOW", "Colour of the points and their names").titled("Colour of points"),

@@ -82,7 +82,7 @@ NodeType icon()
                 u"parts 0, 1, 2, …, in the order in which they are drawn."_s,
         .properties =
             {
-                row::text("icon", "brain", "What it shows: brain, 뇌 or 大脑"),
+                row::text("icon", "brain", "What it shows: brain, 뇌 or 大脑").as(graph::TextKind::Name),
                 row::number("size", 1.5, "Of the square in which it lies").atLeast(0).in("units"),
                 row::color("stroke", "WHITE", "Colour of its lines").titled("Line colour"),
                 row::number("strokeWidth", 6,

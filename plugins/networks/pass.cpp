@@ -186,7 +186,8 @@ graph::PropertyTable passProperties()
                     "What goes into the first column, a number for each node; with several rows, each is an "
                     "example. Empty: nothing is computed"),
         row::integer("example", 0, "Which row of the input and of the target is computed, counted from 0").atLeast(0),
-        row::tensor("target", "What the last column should give: with it, the loss and its gradients are computed"),
+        row::tensor("target", "What the last column should give: with it, the loss and its gradients are computed")
+            .titled("Wanted output"),
     };
 }
 

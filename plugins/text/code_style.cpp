@@ -70,7 +70,7 @@ graph::PropertyTable codeStyleProperties()
         row::number("height", 7,
                     "Letters are made a little smaller so that all lines fit; what does not fit is scrolled; 0: any "
                     "height")
-            .titled("Greatest height")
+            .titled("Visible height")
             .between(0, 1000)
             .in("units"),
         row::text("family", "", "A font with letters of one width; empty: the usual one")

@@ -356,7 +356,7 @@ graph::PropertyTable timelineProperties()
 {
     return {
         row::text("events",
-                  "2013-01 word2vec\n2014-09 Attention\n2017-06 Transformer\n2018-10 BERT\n2020-05 GPT-3\n2023-02 LLaMA",
+                  "2013-01 Word vectors\n2014-09 Attention\n2017-06 Self-attention\n2018-10 Pretraining\n2020-05 Few-shot learning\n2022-11 Dialogue",
                   "One line for each, with its date or number first: 2017-06 Transformer; 2018 – 2020 is a range"),
         row::choice("axis", "dates", "dates|numbers|logarithm=Numbers by their logarithm", "What stands before the texts")
             .titled("Axis"),

@@ -339,7 +339,7 @@ Shape fittedTree(const Shape &tree, const Inputs &in, const Context &context)
 graph::PropertyTable treeProperties()
 {
     return {
-        row::text("outline", "Transformer\n\tEncoder\n\t\tBERT\n\t\tRoBERTa\n\tDecoder\n\t\tGPT\n\t\tLLaMA\n\tBoth\n\t\tT5",
+        row::text("outline", "Model\n\tEncoder\n\t\tEmbedding\n\t\tAttention\n\tDecoder\n\t\tMask\n\t\tOutput",
                   "One line for each box; what is indented further is below it. $…$ is a formula"),
         row::choice("layout", "down", "down|up|right|left|mind-map=Mind map|radial=On circles",
                     "Where it grows from its root"),

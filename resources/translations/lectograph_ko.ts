@@ -6227,6 +6227,8 @@
     <message>
         <source>Let it begin above 0, or choose a linear one.</source>
         <translation>0보다 큰 값에서 시작하거나 선형 축을 고르세요.</translation>
+    </message>
+    <message>
         <source>“%1” is no activation function that can be computed; the column “%2” and those after it have no activations.</source>
         <translation>“%1”은(는) 계산할 수 있는 활성화 함수가 아닙니다. “%2” 열과 그 뒤에는 활성값이 없습니다.</translation>
     </message>
@@ -6367,12 +6369,14 @@
         <translation>“%1”은(는) 구간이 아닙니다.</translation>
     </message>
     <message>
-        <source>Write both ends between brackets, the smaller first, such as [1, 3) or (-inf, 2].</source>
-        <translation>두 끝을 괄호 안에 작은 것부터 적으세요. 예: [1, 3) 또는 (-inf, 2].</translation>
+        <source>Write both ends between brackets, the smaller first, such as [1, 3) or (−∞, 2].</source>
+        <translation>두 끝을 괄호 안에 작은 것부터 적으세요. 예: [1, 3) 또는 (−∞, 2].</translation>
     </message>
     <message>
         <source>“%1” lies beyond the number line.</source>
         <translation>“%1”은(는) 수직선 밖에 있습니다.</translation>
+    </message>
+    <message>
         <source>Line %1: %2</source>
         <translation>%1번째 줄: %2</translation>
     </message>
@@ -6539,6 +6543,8 @@
     <message>
         <source>Correct the shapes, or what the block does.</source>
         <translation>모양이나 블록이 하는 일을 고치세요.</translation>
+    </message>
+    <message>
         <source>The code is too long to be coloured.</source>
         <translation>코드가 너무 길어 색을 입힐 수 없습니다.</translation>
     </message>
@@ -16278,6 +16284,8 @@ blue → creature 0.5</source>
     <message>
         <source>Gaps</source>
         <translation>빈 곳</translation>
+    </message>
+    <message>
         <source>Networks</source>
         <translation>신경망</translation>
     </message>
@@ -16894,8 +16902,8 @@ blue → creature 0.5</source>
         <translation>구간</translation>
     </message>
     <message>
-        <source>Such as [1, 3) or (-inf, 2]</source>
-        <translation>예: [1, 3) 또는 (-inf, 2]</translation>
+        <source>Such as [1, 3) or (−∞, 2]</source>
+        <translation>예: [1, 3) 또는 (−∞, 2]</translation>
     </message>
     <message>
         <source>One for each interval, over again if there are fewer</source>
@@ -16912,6 +16920,102 @@ blue → creature 0.5</source>
     <message>
         <source>Colour of the points and their names</source>
         <translation>점과 그 이름의 색</translation>
+    </message>
+    <message>
+        <source>Model<byte value="x9"/>Layers<byte value="x9"/>Width<byte value="x9"/>Parameters</source>
+        <translation>모델<byte value="x9"/>층<byte value="x9"/>너비<byte value="x9"/>매개변수</translation>
+    </message>
+    <message>
+        <source>Step<byte value="x9"/>Training<byte value="x9"/>Validation</source>
+        <translation>스텝<byte value="x9"/>학습<byte value="x9"/>검증</translation>
+    </message>
+    <message>
+        <source>input [Embeddings]: [B, T, 512]
+encoder [Encoder layer] * 6 {
+  attn [Multi-head attention] :::ORANGE
+  norm1 [Add &amp; norm] :::YELLOW
+  ffn [Feed-forward] :::BLUE
+  norm2 [Add &amp; norm] :::YELLOW
+  attn -&gt; norm1 -&gt; ffn -&gt; norm2
+  norm1 -&gt;+ norm2
+}
+input -&gt; attn
+input -&gt;+ norm1
+norm2 -&gt; output [Output]</source>
+        <translation>input [임베딩]: [B, T, 512]
+encoder [인코더 층] * 6 {
+  attn [멀티 헤드 어텐션] :::ORANGE
+  norm1 [더하기와 정규화] :::YELLOW
+  ffn [피드포워드] :::BLUE
+  norm2 [더하기와 정규화] :::YELLOW
+  attn -&gt; norm1 -&gt; ffn -&gt; norm2
+  norm1 -&gt;+ norm2
+}
+input -&gt; attn
+input -&gt;+ norm1
+norm2 -&gt; output [출력]</translation>
+    </message>
+    <message>
+        <source>Model
+<byte value="x9"/>Encoder
+<byte value="x9"/><byte value="x9"/>Embedding
+<byte value="x9"/><byte value="x9"/>Attention
+<byte value="x9"/>Decoder
+<byte value="x9"/><byte value="x9"/>Mask
+<byte value="x9"/><byte value="x9"/>Output</source>
+        <translation>모델
+<byte value="x9"/>인코더
+<byte value="x9"/><byte value="x9"/>임베딩
+<byte value="x9"/><byte value="x9"/>어텐션
+<byte value="x9"/>디코더
+<byte value="x9"/><byte value="x9"/>마스크
+<byte value="x9"/><byte value="x9"/>출력</translation>
+    </message>
+    <message>
+        <source>2013-01 Word vectors
+2014-09 Attention
+2017-06 Self-attention
+2018-10 Pretraining
+2020-05 Few-shot learning
+2022-11 Dialogue</source>
+        <translation>2013-01 단어 벡터
+2014-09 어텐션
+2017-06 셀프 어텐션
+2018-10 사전 학습
+2020-05 퓨샷 학습
+2022-11 대화</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>제목</translation>
+    </message>
+    <message>
+        <source>Value of a</source>
+        <translation>a의 값</translation>
+    </message>
+    <message>
+        <source>Value of b</source>
+        <translation>b의 값</translation>
+    </message>
+    <message>
+        <source>Value of c</source>
+        <translation>c의 값</translation>
+    </message>
+    <message>
+        <source>Value of d</source>
+        <translation>d의 값</translation>
+    </message>
+    <message>
+        <source>Functions of x</source>
+        <translation>x의 함수</translation>
+    </message>
+    <message>
+        <source>Wanted output</source>
+        <translation>바라는 출력</translation>
+    </message>
+    <message>
+        <source>Visible height</source>
+        <translation>보이는 높이</translation>
     </message>
 </context>
 <context>

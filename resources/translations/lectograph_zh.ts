@@ -6227,6 +6227,8 @@
     <message>
         <source>Let it begin above 0, or choose a linear one.</source>
         <translation>让它从大于 0 处开始，或选择线性轴。</translation>
+    </message>
+    <message>
         <source>“%1” is no activation function that can be computed; the column “%2” and those after it have no activations.</source>
         <translation>“%1”不是可以计算的激活函数；“%2”列及其后各列没有激活值。</translation>
     </message>
@@ -6367,12 +6369,14 @@
         <translation>“%1”不是区间。</translation>
     </message>
     <message>
-        <source>Write both ends between brackets, the smaller first, such as [1, 3) or (-inf, 2].</source>
-        <translation>请在括号中写出两端，较小者在前，例如 [1, 3) 或 (-inf, 2]。</translation>
+        <source>Write both ends between brackets, the smaller first, such as [1, 3) or (−∞, 2].</source>
+        <translation>请在括号中写出两端，较小者在前，例如 [1, 3) 或 (−∞, 2]。</translation>
     </message>
     <message>
         <source>“%1” lies beyond the number line.</source>
         <translation>“%1”在数轴之外。</translation>
+    </message>
+    <message>
         <source>Line %1: %2</source>
         <translation>第 %1 行：%2</translation>
     </message>
@@ -6539,6 +6543,8 @@
     <message>
         <source>Correct the shapes, or what the block does.</source>
         <translation>请改正形状，或方框的作用。</translation>
+    </message>
+    <message>
         <source>The code is too long to be coloured.</source>
         <translation>代码太长，无法着色。</translation>
     </message>
@@ -11459,7 +11465,7 @@
     </message>
     <message>
         <source>Box distance</source>
-        <translation>方框间距</translation>
+        <translation>方框距离</translation>
     </message>
     <message>
         <source>From the numbers to their box</source>
@@ -16278,6 +16284,8 @@ blue → creature 0.5</source>
     <message>
         <source>Gaps</source>
         <translation>空缺</translation>
+    </message>
+    <message>
         <source>Networks</source>
         <translation>神经网络</translation>
     </message>
@@ -16894,8 +16902,8 @@ blue → creature 0.5</source>
         <translation>区间</translation>
     </message>
     <message>
-        <source>Such as [1, 3) or (-inf, 2]</source>
-        <translation>例如 [1, 3) 或 (-inf, 2]</translation>
+        <source>Such as [1, 3) or (−∞, 2]</source>
+        <translation>例如 [1, 3) 或 (−∞, 2]</translation>
     </message>
     <message>
         <source>One for each interval, over again if there are fewer</source>
@@ -16912,6 +16920,102 @@ blue → creature 0.5</source>
     <message>
         <source>Colour of the points and their names</source>
         <translation>点及其名称的颜色</translation>
+    </message>
+    <message>
+        <source>Model<byte value="x9"/>Layers<byte value="x9"/>Width<byte value="x9"/>Parameters</source>
+        <translation>模型<byte value="x9"/>层数<byte value="x9"/>宽度<byte value="x9"/>参数量</translation>
+    </message>
+    <message>
+        <source>Step<byte value="x9"/>Training<byte value="x9"/>Validation</source>
+        <translation>步数<byte value="x9"/>训练<byte value="x9"/>验证</translation>
+    </message>
+    <message>
+        <source>input [Embeddings]: [B, T, 512]
+encoder [Encoder layer] * 6 {
+  attn [Multi-head attention] :::ORANGE
+  norm1 [Add &amp; norm] :::YELLOW
+  ffn [Feed-forward] :::BLUE
+  norm2 [Add &amp; norm] :::YELLOW
+  attn -&gt; norm1 -&gt; ffn -&gt; norm2
+  norm1 -&gt;+ norm2
+}
+input -&gt; attn
+input -&gt;+ norm1
+norm2 -&gt; output [Output]</source>
+        <translation>input [嵌入]: [B, T, 512]
+encoder [编码器层] * 6 {
+  attn [多头注意力] :::ORANGE
+  norm1 [相加与归一化] :::YELLOW
+  ffn [前馈网络] :::BLUE
+  norm2 [相加与归一化] :::YELLOW
+  attn -&gt; norm1 -&gt; ffn -&gt; norm2
+  norm1 -&gt;+ norm2
+}
+input -&gt; attn
+input -&gt;+ norm1
+norm2 -&gt; output [输出]</translation>
+    </message>
+    <message>
+        <source>Model
+<byte value="x9"/>Encoder
+<byte value="x9"/><byte value="x9"/>Embedding
+<byte value="x9"/><byte value="x9"/>Attention
+<byte value="x9"/>Decoder
+<byte value="x9"/><byte value="x9"/>Mask
+<byte value="x9"/><byte value="x9"/>Output</source>
+        <translation>模型
+<byte value="x9"/>编码器
+<byte value="x9"/><byte value="x9"/>嵌入
+<byte value="x9"/><byte value="x9"/>注意力
+<byte value="x9"/>解码器
+<byte value="x9"/><byte value="x9"/>掩码
+<byte value="x9"/><byte value="x9"/>输出</translation>
+    </message>
+    <message>
+        <source>2013-01 Word vectors
+2014-09 Attention
+2017-06 Self-attention
+2018-10 Pretraining
+2020-05 Few-shot learning
+2022-11 Dialogue</source>
+        <translation>2013-01 词向量
+2014-09 注意力
+2017-06 自注意力
+2018-10 预训练
+2020-05 少样本学习
+2022-11 对话</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Value of a</source>
+        <translation>a 的值</translation>
+    </message>
+    <message>
+        <source>Value of b</source>
+        <translation>b 的值</translation>
+    </message>
+    <message>
+        <source>Value of c</source>
+        <translation>c 的值</translation>
+    </message>
+    <message>
+        <source>Value of d</source>
+        <translation>d 的值</translation>
+    </message>
+    <message>
+        <source>Functions of x</source>
+        <translation>x 的函数</translation>
+    </message>
+    <message>
+        <source>Wanted output</source>
+        <translation>期望输出</translation>
+    </message>
+    <message>
+        <source>Visible height</source>
+        <translation>可见高度</translation>
     </message>
 </context>
 <context>

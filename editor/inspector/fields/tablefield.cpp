@@ -175,38 +175,52 @@ QString TableField::shownLanguage() const
     return m_languages.all.contains(shown) ? shown : m_languages.own;
 }
 
-std::optional<bool> TableField::headOf(const QString &property) const
+/// The property with it, of the type of the block; nothing if that has none.
+std::optional<PropertyPlace> TableField::placeOf(TableHead head) const
 {
     if (m_source.places.empty())
         return std::nullopt;
     PropertyPlace place = m_source.places.front();
-    place.key = property;
-    const lecture::Lecture &lecture = m_session.document.lecture();
-    const auto spec = specOf(lecture, place, m_session.registry());
-    if (!spec || spec->type != graph::ValueType::Boolean)
+    const graph::Node *node = m_session.document.node(place.scene, place.node);
+    const graph::NodeType *type = node ? m_session.registry().nodes.find(node->type) : nullptr;
+    const graph::PropertySpec *spec = type ? headSpec(type->properties, head) : nullptr;
+    if (!spec)
         return std::nullopt;
-    return shownValue(m_session, place, *spec, writtenAt(lecture, place)).toBool();
+    place.key = base::toText(spec->key);
+    return place;
 }
 
-void TableField::setHead(const QString &property, bool isHeader)
+std::optional<bool> TableField::headOf(TableHead head) const
 {
-    std::vector<PropertyPlace> places = m_source.places;
-    for (PropertyPlace &place : places)
-        place.key = property;
-    const auto spec = specOf(m_session.document.lecture(), places.front(), m_session.registry());
+    const auto place = placeOf(head);
+    const lecture::Lecture &lecture = m_session.document.lecture();
+    const auto spec = place ? specOf(lecture, *place, m_session.registry()) : std::nullopt;
+    if (!spec)
+        return std::nullopt;
+    const QJsonValue value = shownValue(m_session, *place, *spec, writtenAt(lecture, *place));
+    return value.isBool() ? value.toBool() : value.toInt() > 0;
+}
+
+void TableField::setHead(TableHead head, bool isHeader)
+{
+    const auto place = placeOf(head);
+    const auto spec = place ? specOf(m_session.document.lecture(), *place, m_session.registry()) : std::nullopt;
     if (!spec)
         return;
+    std::vector<PropertyPlace> places = m_source.places;
+    for (PropertyPlace &one : places)
+        one.key = place->key;
     m_session.document.edit(tr("Change %1").arg(labelOf(*spec)), [&](const lecture::Lecture &lecture) {
         return withEachProperty(lecture, places, [&](const PropertyPlace &, const QJsonValue &) -> Result<QJsonValue> {
-            return QJsonValue(isHeader);
+            return headValue(*spec, isHeader);
         });
     });
 }
 
 GridContent TableField::content(const QString &language) const
 {
-    GridContent content{cellsIn(m_reading.value, language, m_languages), headOf(u"headerRow"_s).value_or(false),
-                        headOf(u"headerColumn"_s).value_or(false)};
+    GridContent content{cellsIn(m_reading.value, language, m_languages), headOf(TableHead::Row).value_or(false),
+                        headOf(TableHead::Column).value_or(false)};
     for (qsizetype row = 0; row < content.cells.rowCount(); ++row)
         content.isFallback.push_back(!isTranslated(m_reading.value, row, language, m_languages));
     return content;
@@ -227,7 +241,7 @@ void TableField::display(const Reading &reading)
 void TableField::showInDialog()
 {
     m_dialog->display(content(m_dialog->language()));
-    m_dialog->displayHeads(headOf(u"headerRow"_s), headOf(u"headerColumn"_s));
+    m_dialog->displayHeads(headOf(TableHead::Row), headOf(TableHead::Column));
 }
 
 void TableField::takeEdits(const std::vector<CellEdit> &edits)

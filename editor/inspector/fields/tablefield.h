@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/edits/table_forms.h"
 #include "editor/edits/texts.h"
 #include "editor/inspector/fields/field.h"
 #include "editor/inspector/grid/cellmodel.h"
@@ -54,8 +55,9 @@ public:
 
 private:
     GridContent content(const QString &language) const;
-    std::optional<bool> headOf(const QString &property) const;
-    void setHead(const QString &property, bool isHeader);
+    std::optional<PropertyPlace> placeOf(TableHead head) const;
+    std::optional<bool> headOf(TableHead head) const;
+    void setHead(TableHead head, bool isHeader);
     void takeEdits(const std::vector<CellEdit> &edits);
     void showInDialog();
     QString shownLanguage() const;

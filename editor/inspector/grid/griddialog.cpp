@@ -61,7 +61,9 @@ GridDialog::GridDialog(Session &session, const QString &title, const QStringList
     for (QCheckBox *box : {m_headerRow, m_headerColumn}) {
         tools->addWidget(box);
         connect(box, &QCheckBox::clicked, this,
-                [this, box](bool isHeader) { Q_EMIT headsChanged(box->objectName(), isHeader); });
+                [this, head = box == m_headerRow ? TableHead::Row : TableHead::Column](bool isHeader) {
+                    Q_EMIT headsChanged(head, isHeader);
+                });
     }
     tools->addStretch(1);
     m_language->setAccessibleName(tr("Language of the cells"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/edits/table_forms.h"
 #include "editor/inspector/grid/cellgrid.h"
 
 #include <QDialog>
@@ -35,7 +36,7 @@ public:
 
 Q_SIGNALS:
     void languageChanged();
-    void headsChanged(const QString &property, bool isHeader);
+    void headsChanged(TableHead head, bool isHeader);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "../prepare.h"
-#include "../tabletypes.h"
 #include "editor/edits/filedrop.h"
 #include "editor/edits/foreign_data.h"
 #include "editor/edits/foreign_text.h"
@@ -173,7 +172,7 @@ private Q_SLOTS:
         // In the graph, names of columns and rows are of no use to numbers.
         QMimeData table;
         table.setText(u"model\taccuracy\tF1\na\t0.5\t2\nb\t3\t4"_s);
-        const auto numbers = withForeignContent(m_empty, table, {.scene = u"scene1"_s}, registryWithTables());
+        const auto numbers = withForeignContent(m_empty, table, {.scene = u"scene1"_s}, registry());
         QVERIFY(numbers && numbers->notes.size() == 1 && numbers->notes.front().contains(u"names"_s));
         const QByteArray drawing = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"2\" height=\"2\">"
                                    "<rect width=\"2\" height=\"2\"/>%1</svg>";
@@ -192,7 +191,7 @@ private Q_SLOTS:
             QMimeData data;
             data.setText(text);
             const auto added = withForeignContent(m_empty, data, {.scene = u"scene1"_s, .at = base::Vec3{}},
-                                                  registryWithTables());
+                                                  registry());
             QVERIFY2(added, added ? "" : qPrintable(added.error().text()));
             QVERIFY2(added->notes.isEmpty(), qPrintable(added->notes.join(u' ')));
             const lecture::Scene &scene = *added->lecture.scenes.front();
@@ -208,7 +207,7 @@ private Q_SLOTS:
         QMimeData data;
         data.setText(u"a\tb\nc\td"_s);
         const auto added = withForeignContent(m_empty, data, {.scene = u"scene1"_s, .canvas = QPointF(700, 90)},
-                                              registryWithTables());
+                                              registry());
         QVERIFY(added);
         const lecture::Scene &scene = *added->lecture.scenes.front();
         QCOMPARE(canvasOf(*nodeOf(&scene, added->nodes.front())), QPointF(700, 90));
@@ -298,7 +297,7 @@ private Q_SLOTS:
         data.setUrls({file(u"a.csv"_s, "1,2\n3,4"), file(u"b.csv"_s, "name,role\nann,lead\nbob,test"),
                       file(u"c.txt"_s, "Some words"), file(u"d.tex"_s, "\\[x^2\\]")});
         const auto added = withForeignContent(m_empty, data, {.scene = u"scene1"_s, .at = base::Vec3{}},
-                                              registryWithTables());
+                                              registry());
         QVERIFY2(added, added ? "" : qPrintable(added.error().text()));
         QStringList types;
         for (const QString &node : added->nodes)

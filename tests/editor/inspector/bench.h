@@ -62,7 +62,9 @@ inline bool showsDash(const editor::Row &row)
             return true;
     }
     const auto buttons = row.field()->findChildren<QAbstractButton *>();
-    return std::ranges::any_of(buttons, [&](const QAbstractButton *button) { return button->text() == dash; });
+    return std::ranges::any_of(buttons, [&](const QAbstractButton *button) {
+        return button->text() == dash || button->accessibleDescription() == "Different values"_L1;
+    });
 }
 
 /// Expands all properties hidden under "more".

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "../tabletypes.h"
 #include "bench.h"
 #include "editor/inspector/fields/tablefield.h"
 #include "editor/inspector/grid/griddialog.h"
@@ -33,7 +32,7 @@ private:
             const QString id = u"table%1"_s.arg(i);
             lecture = *editor::withBlock(lecture, sceneId,
                                          {.type = u"tables.table"_s, .id = id, .properties = {{u"cells"_s, m_rows}}},
-                                         registryWithTables());
+                                         registry());
         }
         return lecture;
     }
@@ -44,7 +43,7 @@ private Q_SLOTS:
 
     void aTableIsEditedInAGridAndEachChangeIsAStep()
     {
-        Session session(registryWithTables());
+        Session session(registry());
         session.document.open(tables(), {});
         session.selection.setNodes({u"table0"_s});
         InspectorPanel panel(session, nullptr);
@@ -101,7 +100,7 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("a;b\n1,5;2\n");
         file.close();
-        Session session(registryWithTables());
+        Session session(registry());
         session.document.open(tables(), {});
         session.selection.setNodes({u"table0"_s});
         InspectorPanel panel(session, nullptr);
@@ -122,7 +121,7 @@ private Q_SLOTS:
 
     void tablesThatDifferAreNotShownAsOne()
     {
-        Session session(registryWithTables());
+        Session session(registry());
         session.document.open(
             *lecture::withNodeProperty(tables(2), sceneId, u"table1"_s, u"cells"_s, QJsonArray{u"x"_s}), {});
         session.selection.setNodes({u"table0"_s, u"table1"_s});

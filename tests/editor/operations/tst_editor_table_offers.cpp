@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "../prepare.h"
-#include "../tabletypes.h"
 #include "editor/edits/blocks.h"
 #include "editor/edits/table_forms.h"
 #include "editor/operations/pasting.h"
@@ -79,7 +78,7 @@ struct Offered
     }
     bool has(const QString &key) const { return node().properties.value(key).toBool(); }
 
-    Session session{registryWithTables()};
+    Session session{registry()};
     QString sentence;
     QString refused;
     QStringList notes;

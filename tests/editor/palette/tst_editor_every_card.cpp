@@ -94,8 +94,9 @@ QStringList englishWordsOf(const graph::Node &node, const graph::NodeType &type,
     QStringList words;
     for (const graph::PropertySpec &spec : type.properties) {
         const bool isText = graph::holdsTexts(spec.type);
+        // Program text and the names in the text of a diagram are the same in all languages.
         const bool isFormula = spec.key == "latex" || spec.key == "formula" || spec.key == "expression"
-            || spec.key == "block";
+            || spec.key == "block" || spec.key == "code" || spec.key == "source" || spec.key == "formulas";
         if (!isText || isFormula || spec.text != graph::TextKind::Words)
             continue;
         QJsonValue value = node.properties.value(base::toText(spec.key));

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "../prepare.h"
-#include "../tabletypes.h"
 #include "editor/edits/blocks.h"
 #include "editor/edits/filedrop.h"
 #include "editor/edits/foreign_data.h"
@@ -146,7 +145,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, encoding);
         QStringEncoder encoder(encoding.constData());
         const QString path = file(name, QByteArray(encoder(text)));
-        const auto with = withFilesAndSounds(emptyLecture(u"en"_s), u"scene1"_s, {path}, registryWithTables(), {});
+        const auto with = withFilesAndSounds(emptyLecture(u"en"_s), u"scene1"_s, {path}, registry(), {});
         QVERIFY2(with, with ? "" : qPrintable(with.error().text()));
         QCOMPARE(with->notes.size(), 1);
         QVERIFY2(with->notes.front().contains(u"UTF-8"_s), qPrintable(with->notes.front()));
@@ -238,7 +237,7 @@ private:
     }
     base::Result<lecture::Lecture> drop(const QString &path, QStringList *nodes = nullptr) const
     {
-        const auto added = withFilesAndSounds(emptyLecture(u"en"_s), u"scene1"_s, {path}, registryWithTables(), {},
+        const auto added = withFilesAndSounds(emptyLecture(u"en"_s), u"scene1"_s, {path}, registry(), {},
                                               base::Vec3{1, 2, 0});
         if (nodes && added)
             *nodes = added->nodes;
