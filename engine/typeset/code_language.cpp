@@ -42,7 +42,7 @@ constexpr std::array signs{
     Sign{QLatin1String("sql"), 4,
          R"((?i)^\s*(select\b.*|insert into|create table|update \w+ set|delete from|from \w+\s*$|where .+=))"},
     Sign{QLatin1String("css"), 4, R"(^\s*[.#]?[\w-]+(:\w+)?\s*\{\s*$|^\s*[a-z-]+:\s*[^;{]+;\s*$)"},
-    Sign{QLatin1String("yaml"), 2, R"(^\s*(- )?[\w-]+:( [^{;]+)?$|^---\s*$)"},
+    Sign{QLatin1String("yaml"), 2, R"(^\s*(- )?[\w-]+:( [^{;\n]+)?$|^---\s*$)"},
     Sign{QLatin1String("latex"), 4, R"(\\(begin|end|documentclass|usepackage|section|frac)\b)"},
 };
 

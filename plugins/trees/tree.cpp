@@ -367,9 +367,12 @@ graph::PropertyTable treeProperties()
             .between(0, 1000),
         row::number("fillOpacity", 0.2, "How opaque the boxes are").between(0, 1),
         blocks::cornerRow(0.12),
-        row::number("padding", 0.14, "Room between a text and its box").atLeast(0).in("units"),
-        row::number("boxGap", 0.25, "Room between boxes of one parent; others have twice as much").titled("Room between boxes").atLeast(0).in("units"),
-        row::number("levelGap", 0.6, "Room between two levels").titled("Room between levels").atLeast(0).in("units"),
+        row::number("padding", 0.14, "Room between a text and its box").between(0, 100).in("units"),
+        row::number("boxGap", 0.25, "Room between boxes of one parent; others have twice as much")
+            .titled("Room between boxes")
+            .between(0, 100)
+            .in("units"),
+        row::number("levelGap", 0.6, "Room between two levels").titled("Room between levels").between(0, 100).in("units"),
         row::number("maxWidth", 13.4, "A wider tree is made smaller").titled("Most width").atLeast(0.1).in("units"),
         row::number("maxHeight", 7.2, "A higher tree is made smaller").titled("Most height").atLeast(0.1).in("units"),
     };

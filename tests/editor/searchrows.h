@@ -11,9 +11,9 @@ inline void addSearchRows()
     using namespace Qt::StringLiterals;
     QTest::addColumn<QString>("typed");
     QTest::addColumn<QString>("type");
-    QTest::newRow("table") << u"table"_s << u"shapes.grid"_s;
-    QTest::newRow("표") << u"표"_s << u"shapes.grid"_s;
-    QTest::newRow("表格") << u"表格"_s << u"shapes.grid"_s;
+    QTest::newRow("table") << u"table"_s << u"tables.table"_s;
+    QTest::newRow("표") << u"표"_s << u"tables.table"_s;
+    QTest::newRow("表格") << u"表格"_s << u"tables.table"_s;
     QTest::newRow("Exponential") << u"Exponential"_s << u"tensors.map"_s;
     QTest::newRow("지수") << u"지수"_s << u"tensors.map"_s;
     QTest::newRow("指数") << u"指数"_s << u"tensors.map"_s;

@@ -250,7 +250,7 @@ private Q_SLOTS:
         m_panel->focusSearch();
         QTest::keyClicks(field, u"bar CH"_s);
         QVERIFY(cardOf(*m_panel->blocks(), u"charts.bars"_s).isValid());
-        QVERIFY(m_panel->blocks()->cards().count() < 5);
+        QVERIFY(m_panel->blocks()->cards().count() < 10);
         // Enter adds the first match.
         QTest::keyClick(field, Qt::Key_Return);
         QCOMPARE(scene().nodes.size(), std::size_t(1));
@@ -325,7 +325,7 @@ private Q_SLOTS:
         QVERIFY(!arrow.isValid() || card.row() < arrow.row());
         // The best match is first, below its heading. A block of the library is called a caption itself.
         const bool isNamed = typed == "caption"_L1;
-        if (type == "shapes.grid"_L1 || (type == "text.text"_L1 && !isNamed) || type == "shapes.surround"_L1)
+        if (type == "tables.table"_L1 || (type == "text.text"_L1 && !isNamed) || type == "shapes.surround"_L1)
             QCOMPARE(card.row(), 1);
     }
 

@@ -192,6 +192,11 @@ QJsonArray alternatives(const PropertySpec &spec)
 /// What some properties of a type need to have an effect, besides what suits all types: one row for each type.
 std::vector<QJsonObject> situations(const NodeType &type)
 {
+    const auto code = [](double version) {
+        return QJsonObject{{u"code"_s, u"a = 1\nb = 2"_s}, {u"second"_s, u"a = 1\nb = 3"_s}, {u"third"_s, u"a = 4\nb"_s},
+                           {u"fourth"_s, u"a = 5"_s},       {u"fifth"_s, u"a = 6"_s},          {u"sixth"_s, u"c"_s},
+                           {u"version"_s, version}};
+    };
     static const QMap<QString, std::vector<QJsonObject>> rows{
         {u"attention.grid"_s,
          {{{u"show"_s, u"numbers"_s},
@@ -297,6 +302,12 @@ std::vector<QJsonObject> situations(const NodeType &type)
         {u"tensors.file"_s, {{{u"file"_s, u"table.csv"_s}}, {{u"file"_s, u"marks.csv"_s}}}},
         {u"tensors.relations"_s, {{{u"words"_s, u"more words"_s}, {u"relations"_s, u""_s}}}},
         {u"tensors.switch"_s, {{{u"index"_s, 1}}, {{u"index"_s, 2}}, {{u"index"_s, 3}}}},
+        {u"text.code"_s,
+         {code(1.5), code(2.5), code(3.5), code(4.5), code(5.5),
+          {{u"focus"_s, u"1|2"_s}, {u"step"_s, 1}},
+          {{u"typed"_s, 0.5}},
+          {{u"height"_s, 1}, {u"code"_s, u"a\n"_s.repeated(60)}},
+          {{u"notes"_s, QJsonArray{u"1: \\val{1}"_s}}, {u"values"_s, QJsonArray{3}}}}},
         {u"text.text"_s, {{{u"text"_s, u"a $x^2$"_s}}}},
         {u"trees.timeline"_s, {{{u"events"_s, u"2017 one\n2017 two"_s}}}},
         {u"trees.tree"_s,
