@@ -107,6 +107,34 @@ struct NameSetting
     double scale = 1;
 };
 
+/// Names beside bars that lie: as many lines as their bands have room for, smaller where even that is too long.
+NameSetting besideSetting(const std::vector<AxisTick> &ticks, double band, const AxisPlace &place,
+                          const AxesStyle &style, const Context &context)
+{
+    NameSetting setting;
+    double widest = 0;
+    double highest = 1.25 * style.em;
+    const auto measure = [&] {
+        widest = 0;
+        for (const AxisTick &tick : ticks) {
+            const Shape label = labelShape(tick, style, context, setting.wrapWidth);
+            const auto lines = shape::textLinesOf(label);
+            widest = std::max(widest, label.bounds().width());
+            if (const double more = lines ? lines->first - lines->last : 0; more > 0)
+                highest = std::max(highest, 1.7 * style.em + more);
+        }
+    };
+    measure();
+    const double room = std::max(place.namesWidth, 4 * style.em);
+    if (place.namesWidth > 0 && widest > room) {
+        setting.wrapWidth = room;
+        measure();
+        setting.scale = std::min(1.0, room / widest);
+    }
+    setting.scale = std::min(setting.scale, band / highest);
+    return setting;
+}
+
 NameSetting nameSetting(const AxisScale &scale, const std::vector<AxisTick> &ticks, const AxisPlace &place,
                         const AxesStyle &style, const Context &context)
 {
@@ -114,7 +142,7 @@ NameSetting nameSetting(const AxisScale &scale, const std::vector<AxisTick> &tic
     if (scale.kind != AxisKind::Categories || ticks.size() < 2)
         return {};
     if (place.isUpright)
-        return {.scale = std::min(1.0, band / (1.25 * style.em))};
+        return besideSetting(ticks, band, place, style, context);
     if (!collide(scale, ticks, place, style, context))
         return {};
     const double room = band - 0.5 * style.em;
@@ -242,6 +270,29 @@ std::vector<AxisTick> fittingTicks(const AxisScale &scale, const AxisSettings &s
     while (wanted > 2 && collide(scale, ticks, place, style, context))
         ticks = ticksOf(scale, --wanted, settings.numbers, language);
     return ticks;
+}
+
+double cornerDrop(const DrawnAxis &below, const DrawnAxis &upright, const AxesStyle &style)
+{
+    const auto boxesOf = [](const DrawnAxis &axis) {
+        std::vector<base::Box> boxes;
+        for (const Shape &part : axis.axis->children) {
+            if (part->name != "labels"_L1)
+                continue;
+            for (const Shape &label : part->children)
+                boxes.push_back(label.bounds());
+        }
+        return boxes;
+    };
+    const double gap = 0.4 * style.em;
+    double drop = 0;
+    for (const base::Box &a : boxesOf(below)) {
+        for (const base::Box &b : boxesOf(upright)) {
+            if (a.min.x < b.max.x + gap && a.max.x > b.min.x - gap && a.min.y < b.max.y)
+                drop = std::max(drop, a.max.y - b.min.y + gap);
+        }
+    }
+    return drop;
 }
 
 DrawnAxis drawnAxis(const AxisScale &scale, const std::vector<AxisTick> &ticks, const QString &title,

@@ -80,6 +80,7 @@ struct AxisPlace
     double gridTo = 0;
     bool hasLine = true;
     bool hasMarks = true;     ///< short strokes at the ticks
+    double namesWidth = 0;    ///< of names beside an upright axis, which have lines of that width at most; 0: of any
     bool titleTurned = false; ///< of an upright axis: beside it, read from below; otherwise above it
 };
 
@@ -100,6 +101,9 @@ std::vector<AxisTick> fittingTicks(const AxisScale &scale, const AxisSettings &s
 /// Names that are too wide for their bands stand on several lines, or else turned by 45°.
 DrawnAxis drawnAxis(const AxisScale &scale, const std::vector<AxisTick> &ticks, const QString &title,
                     const AxisPlace &place, const AxesStyle &style, const graph::Context &context);
+
+/// How much lower the words of the axis below have to stand so that they do not touch those of the upright one.
+double cornerDrop(const DrawnAxis &below, const DrawnAxis &upright, const AxesStyle &style);
 
 /// A text of a chart, with formulas between dollar signs where it has any, centred on its ink.
 shape::Shape chartText(const QString &text, double size, const base::Color &color, const graph::Context &context,

@@ -187,6 +187,37 @@ std::vector<AxisTick> labelledLogarithmic(const AxisScale &scale, int wanted, Nu
     return all;
 }
 
+std::vector<double> valuesWithin(const AxisScale &scale, const NiceSteps &steps)
+{
+    std::vector<double> values;
+    const double rounding = steps.step * 1e-9;
+    for (int i = 0; i < steps.count; ++i) {
+        if (const double value = steps.at(i); value >= scale.least - rounding && value <= scale.most + rounding)
+            values.push_back(value);
+    }
+    return values;
+}
+
+/// The steps at whose ends the scale ends, or every second, third, … of them if they are more than half too many; other
+/// ones where it has ends of its own.
+NiceSteps stepsOf(const AxisScale &scale, int wanted)
+{
+    const NiceSteps &own = scale.steps;
+    const bool hasZero = own.first <= 0 && own.last() >= 0;
+    const int zero = hasZero ? static_cast<int>(std::lround(-own.first / own.step)) : 0; // is never left out
+    for (int every = 1; every < own.count; ++every) {
+        if ((own.count - 1) % every != 0 || zero % every != 0)
+            continue;
+        const NiceSteps steps{own.first, own.step * every, (own.count - 1) / every + 1};
+        if (2 * steps.count <= 3 * wanted && valuesWithin(scale, steps).size() > 1)
+            return steps;
+    }
+    const NiceSteps whole = niceSteps(scale.least, scale.most, wanted, Cover::Whole);
+    const double reach = (scale.most - scale.least) * 1e-6;
+    const bool isFitting = std::abs(whole.first - scale.least) <= reach && std::abs(whole.last() - scale.most) <= reach;
+    return isFitting ? whole : niceSteps(scale.least, scale.most, wanted);
+}
+
 } // namespace
 
 QStringList numberLabels(std::span<const double> values, double step, NumberFormat format, const QString &language)
@@ -225,17 +256,8 @@ std::vector<AxisTick> ticksOf(const AxisScale &scale, int wanted, NumberFormat f
         return labelledLogarithmic(scale, wanted, format, language);
     if (scale.kind == AxisKind::Dates)
         return dateTicks(scale.least, scale.most, wanted, language);
-    // The ends of a scale that follows the data are ticks.
-    NiceSteps steps = niceSteps(scale.least, scale.most, wanted, Cover::Whole);
-    const double reach = (scale.most - scale.least) * 1e-6;
-    if (std::abs(steps.first - scale.least) > reach || std::abs(steps.last() - scale.most) > reach)
-        steps = niceSteps(scale.least, scale.most, wanted);
-    std::vector<double> values;
-    const double rounding = steps.step * 1e-9;
-    for (int i = 0; i < steps.count; ++i) {
-        if (const double value = steps.at(i); value >= scale.least - rounding && value <= scale.most + rounding)
-            values.push_back(value);
-    }
+    const NiceSteps steps = stepsOf(scale, wanted);
+    const std::vector<double> values = valuesWithin(scale, steps);
     const QStringList labels = numberLabels(values, steps.step, format, language);
     for (std::size_t i = 0; i < values.size(); ++i)
         ticks.push_back({values[i], labels[static_cast<qsizetype>(i)]});

@@ -33,6 +33,7 @@ AxisScale mixed(const AxisScale &from, const AxisScale &to, double share)
     if (share <= 0)
         return from;
     AxisScale scale = to;
+    scale.steps = {.count = 0};
     const auto between = [&](double a, double b) {
         return to.isLogarithmic() ? a * std::pow(b / a, share) : std::lerp(a, b, share);
     };

@@ -14,6 +14,20 @@ namespace lectograph::blocks {
 
 enum class AxisKind { Linear, Logarithmic, Categories, Dates };
 
+/// Evenly spaced numbers: first, first + step, …
+struct NiceSteps
+{
+    double first = 0;
+    double step = 1;
+    int count = 2;
+
+    /// Without the rounding errors of a sum: the third of 0, 0.1, … is 0.3.
+    double at(int index) const;
+    double last() const { return at(count - 1); }
+
+    friend bool operator==(const NiceSteps &, const NiceSteps &) = default;
+};
+
 /// Where numbers stand along an axis.
 struct AxisScale
 {
@@ -21,7 +35,8 @@ struct AxisScale
     double base = 10; ///< of a logarithmic one
     double least = 0;
     double most = 1;
-    QStringList categories = {}; ///< which stand at 0, 1, 2, …, each in a band of width 1
+    NiceSteps steps = {.count = 0}; ///< of which its ends are some; none if it has ends of another kind
+    QStringList categories = {};    ///< which stand at 0, 1, 2, …, each in a band of width 1
 
     /// 0 at the least number, 1 at the greatest, beyond outside of them. NaN where there is no such place: 0 on a
     /// logarithmic axis.

@@ -68,7 +68,9 @@ public:
 
     NiceSteps found()
     {
-        for (int skip = 1; skip < 50; ++skip) {
+        // An axis that has to end at ticks covers more than the data; steps such as 1.2 would come nearer, but read badly.
+        const int mostSkips = m_cover == Cover::Whole ? 1 : 50;
+        for (int skip = 1; skip <= mostSkips; ++skip) {
             for (std::size_t nice = 0; nice < niceNumbers.size(); ++nice) {
                 const double simplest = Scores::simplicity(nice, skip, true);
                 if (Scores::total(simplest, 1, 1) < m_best)
@@ -122,16 +124,10 @@ private:
     NiceSteps m_steps;
 };
 
-/// A range of which a part is left when numbers are subtracted.
-NumberRange widened(NumberRange range, bool withZero)
+/// A range of which something is left when numbers are subtracted.
+NumberRange widened(const NumberRange &range)
 {
-    if (range.least > range.most)
-        range = {0, 1};
     const double size = std::max(std::abs(range.least), std::abs(range.most));
-    if (withZero) {
-        range.least = std::min(range.least, 0.0);
-        range.most = std::max(range.most, 0.0);
-    }
     if (range.most - range.least > size * 1e-9)
         return range;
     if (size == 0)
@@ -178,19 +174,33 @@ Result<AxisScale> logarithmicScale(NumberRange data, const ScaleWish &wish)
     return scale;
 }
 
+/// The ends that are said stand, wherever the data is.
+NumberRange wishedRange(const NumberRange &data, const ScaleWish &wish)
+{
+    NumberRange range = data.least > data.most ? NumberRange{0, 1} : data;
+    if (wish.withZero)
+        range = {std::min(range.least, 0.0), std::max(range.most, 0.0)};
+    range = {wish.least.value_or(range.least), wish.most.value_or(range.most)};
+    if (range.least < range.most || (!wish.least && !wish.most))
+        return widened(range);
+    if (wish.least)
+        range.most = range.least + std::max(1.0, std::abs(range.least));
+    else
+        range.least = range.most - std::max(1.0, std::abs(range.most));
+    return range;
+}
+
 AxisScale linearScale(const NumberRange &data, const ScaleWish &wish)
 {
-    const NumberRange wide = widened(
-        {std::min(data.least, wish.least.value_or(data.least)), std::max(data.most, wish.most.value_or(data.most))},
-        wish.withZero);
-    AxisScale scale{.kind = wish.kind, .least = wide.least, .most = wide.most};
-    if (!wish.isTight && wish.kind == AxisKind::Linear) {
-        const NiceSteps steps = niceSteps(wide.least, wide.most, std::max(wish.wanted, 2), Cover::Whole);
-        scale.least = std::min(steps.first, wide.least);
-        scale.most = std::max(steps.last(), wide.most);
-    }
-    scale.least = wish.least.value_or(scale.least);
-    scale.most = wish.most.value_or(scale.most);
+    const NumberRange range = wishedRange(data, wish);
+    AxisScale scale{.kind = wish.kind, .least = range.least, .most = range.most};
+    if (wish.isTight || wish.kind != AxisKind::Linear || (wish.least && wish.most))
+        return scale;
+    scale.steps = niceSteps(range.least, range.most, std::max(wish.wanted, 2), Cover::Whole);
+    if (!wish.least)
+        scale.least = std::min(scale.steps.first, range.least);
+    if (!wish.most)
+        scale.most = std::max(scale.steps.last(), range.most);
     return scale;
 }
 
@@ -232,11 +242,10 @@ Result<AxisScale> scaleFor(NumberRange data, const ScaleWish &wish)
                                                                  : linearScale(data, wish);
     // A single end that is said may lie beyond all of the data.
     if (scale && !(scale->least < scale->most)) {
-        const double reach = wish.kind == AxisKind::Logarithmic ? 0 : std::max(1.0, std::abs(scale->least));
         if (wish.most)
-            scale->least = reach > 0 ? scale->most - reach : scale->most / wish.base;
+            scale->least = scale->most / wish.base;
         else
-            scale->most = reach > 0 ? scale->least + reach : scale->least * wish.base;
+            scale->most = scale->least * wish.base;
     }
     return scale;
 }

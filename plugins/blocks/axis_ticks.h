@@ -7,18 +7,6 @@
 
 namespace lectograph::blocks {
 
-/// Evenly spaced numbers: first, first + step, …
-struct NiceSteps
-{
-    double first = 0;
-    double step = 1;
-    int count = 2;
-
-    /// Without the rounding errors of a sum: the third of 0, 0.1, … is 0.3.
-    double at(int index) const;
-    double last() const { return at(count - 1); }
-};
-
 /// Which ticks a range has: whether the first and last may lie within the range or have to cover it.
 enum class Cover { Within, Whole };
 

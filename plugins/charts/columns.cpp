@@ -182,16 +182,24 @@ ColumnChart between(const ColumnChart &before, const ColumnChart &after, double 
     return chart;
 }
 
+/// What is written at a bar.
+double shownNumber(const ColumnChart &chart, const Column &column, bool isShare)
+{
+    const double number = isShare ? column.to - column.from : column.number;
+    return chart.arePercent ? 100 * number : number;
+}
+
 int decimalsFor(const ColumnChart &chart, const Inputs &in)
 {
     if (in.integer("decimals") >= 0)
         return in.integer("decimals");
+    const bool isShare = in.text("arrangement") == "share"_L1;
     int most = 0;
     for (const Column &column : chart.columns) {
-        const double shown = chart.arePercent && std::abs(column.number) <= 1 ? column.number * 100 : column.number;
+        const double shown = shownNumber(chart, column, isShare);
         most = std::max(most, std::min(2, blocks::decimalsOf(shown == 0 ? 1 : shown)));
     }
-    return most;
+    return isShare && most > 1 ? 0 : most; // shares that are not given have no digits that matter
 }
 
 /// The area of the chart, with the axis of names and that of numbers in the directions that are chosen.
@@ -294,7 +302,8 @@ private:
                                   .across = edge,
                                   .wordsFrom = words,
                                   .hasLine = false,
-                                  .hasMarks = false},
+                                  .hasMarks = false,
+                                  .namesWidth = 0.35 * m_length},
                                  m_style, m_context);
     }
 
@@ -328,13 +337,12 @@ private:
     {
         const bool isStacked = m_in.text("arrangement") != "grouped"_L1;
         const bool isPercent = m_chart.arePercent;
-        const double shown = isPercent
-            ? (m_in.text("arrangement") == "share"_L1 ? column.to - column.from : column.number) * 100
-            : column.number;
+        const double shown = shownNumber(m_chart, column, m_in.text("arrangement") == "share"_L1);
+        const bool isWhole = isPercent && (std::abs(shown) < 1e-9 || std::abs(shown - 100) < 1e-9);
         const base::Color ink = isStacked ? inkOn(seriesColor(m_in, column.color, m_context)) : m_style.title;
         const double side = m_isUp || isStacked ? 0 : column.to < column.from ? 1 : -1;
-        const Shape number = blocks::chartNumber(shown, m_decimals, m_style.size, ink, isPercent ? u"%"_s : QString(),
-                                                 side, m_context);
+        const Shape number = blocks::chartNumber(shown, isWhole ? 0 : m_decimals, m_style.size, ink,
+                                                 isPercent ? u"%"_s : QString(), side, m_context);
         const double gap = 0.35 * m_style.em;
         const double sign = column.to < column.from ? -1 : 1;
         const double off = isStacked ? 0 : m_isUp ? sign * (gap + 0.37 * m_style.em) : sign * gap;

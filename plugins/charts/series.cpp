@@ -366,11 +366,11 @@ Result<Shape> drawSeries(const Inputs &in, const Context &context)
             return tl::unexpected(few.error());
     }
     const QString &lines_ = in.text("gridLines");
-    const blocks::AxisPlace xPlace{.length = width,
-                                   .across = -height / 2,
-                                   .wordsFrom = -height / 2,
-                                   .gridFrom = lines_ == "both"_L1 ? -height / 2 : 0,
-                                   .gridTo = lines_ == "both"_L1 ? height / 2 : 0};
+    blocks::AxisPlace xPlace{.length = width,
+                             .across = -height / 2,
+                             .wordsFrom = -height / 2,
+                             .gridFrom = lines_ == "both"_L1 ? -height / 2 : 0,
+                             .gridTo = lines_ == "both"_L1 ? height / 2 : 0};
     const blocks::AxisPlace yPlace{.isUpright = true,
                                    .length = height,
                                    .across = -width / 2,
@@ -387,11 +387,15 @@ Result<Shape> drawSeries(const Inputs &in, const Context &context)
     if (data->arePercent && settings.numbers == blocks::NumberFormat::Automatic)
         settings.numbers = blocks::NumberFormat::Percent;
     const QString yTitle = !settings.title.isEmpty() || lines.size() != 1 ? settings.title : lines.front().name;
-    const auto xAxis = blocks::drawnAxis(plane.x, blocks::fittingTicks(plane.x, xSettings, xPlace, style, context),
-                                         xSettings.title.isEmpty() ? data->corner : xSettings.title, xPlace, style,
-                                         context);
     const auto yAxis = blocks::drawnAxis(plane.y, blocks::fittingTicks(plane.y, settings, yPlace, style, context),
                                          yTitle, yPlace, style, context);
+    const auto xTicks = blocks::fittingTicks(plane.x, xSettings, xPlace, style, context);
+    const QString &xTitle = xSettings.title.isEmpty() ? data->corner : xSettings.title;
+    auto xAxis = blocks::drawnAxis(plane.x, xTicks, xTitle, xPlace, style, context);
+    if (const double drop = blocks::cornerDrop(xAxis, yAxis, style); drop > 0) {
+        xPlace.wordsFrom -= drop;
+        xAxis = blocks::drawnAxis(plane.x, xTicks, xTitle, xPlace, style, context);
+    }
     std::vector<base::Color> colors;
     QStringList names;
     for (std::size_t i = 0; i < lines.size(); ++i) {
