@@ -198,8 +198,8 @@ std::vector<double> valuesWithin(const AxisScale &scale, const NiceSteps &steps)
     return values;
 }
 
-/// The steps at whose ends the scale ends, or every second, third, … of them if they are more than half too many; other
-/// ones where it has ends of its own.
+/// The steps at whose ends the scale ends, or every second, third, … of them if they are more than twice as many as
+/// wanted; other ones where it has ends of its own.
 NiceSteps stepsOf(const AxisScale &scale, int wanted)
 {
     const NiceSteps &own = scale.steps;
@@ -208,14 +208,17 @@ NiceSteps stepsOf(const AxisScale &scale, int wanted)
     for (int every = 1; every < own.count; ++every) {
         if ((own.count - 1) % every != 0 || zero % every != 0)
             continue;
-        const NiceSteps steps{own.first, own.step * every, (own.count - 1) / every + 1};
-        if (2 * steps.count <= 3 * wanted && valuesWithin(scale, steps).size() > 1)
+        const NiceSteps steps{own.first, own.step * every, (own.count - 1) / every + 1, own.unit};
+        if (steps.count - 1 <= 2 * wanted && valuesWithin(scale, steps).size() > 1)
             return steps;
     }
     const NiceSteps whole = niceSteps(scale.least, scale.most, wanted, Cover::Whole);
     const double reach = (scale.most - scale.least) * 1e-6;
     const bool isFitting = std::abs(whole.first - scale.least) <= reach && std::abs(whole.last() - scale.most) <= reach;
-    return isFitting ? whole : niceSteps(scale.least, scale.most, wanted);
+    if (isFitting)
+        return whole;
+    const NiceSteps within = niceSteps(scale.least, scale.most, wanted);
+    return own.count > 1 && valuesWithin(scale, within).size() < 2 ? own : within;
 }
 
 } // namespace
@@ -258,7 +261,8 @@ std::vector<AxisTick> ticksOf(const AxisScale &scale, int wanted, NumberFormat f
         return dateTicks(scale.least, scale.most, wanted, language);
     const NiceSteps steps = stepsOf(scale, wanted);
     const std::vector<double> values = valuesWithin(scale, steps);
-    const QStringList labels = numberLabels(values, steps.step, format, language);
+    const bool isEven = std::abs(std::remainder(steps.first, steps.step)) < 1e-6 * steps.step;
+    const QStringList labels = numberLabels(values, isEven ? steps.step : steps.unit, format, language);
     for (std::size_t i = 0; i < values.size(); ++i)
         ticks.push_back({values[i], labels[static_cast<qsizetype>(i)]});
     return ticks;

@@ -20,6 +20,7 @@ struct NiceSteps
     double first = 0;
     double step = 1;
     int count = 2;
+    double unit = 1; ///< of which all of them are multiples: 0.5, 1.5, 2.5 of 0.5
 
     /// Without the rounding errors of a sum: the third of 0, 0.1, … is 0.3.
     double at(int index) const;

@@ -64,7 +64,10 @@ bool holdsZero(double least, double most, double step)
 class StepSearch
 {
 public:
-    StepSearch(const Scores &scores, Cover cover) : m_scores(scores), m_cover(cover) {}
+    /// Steps that have to cover the data are found however much more they cover.
+    StepSearch(const Scores &scores, Cover cover)
+        : m_scores(scores), m_cover(cover), m_best(cover == Cover::Whole ? -1e6 : -2)
+    {}
 
     NiceSteps found()
     {
@@ -113,14 +116,14 @@ private:
                                                m_scores.coverage(least, most), m_scores.density(count, least, most));
             if (score > m_best) {
                 m_best = score;
-                m_steps = {least, step, count};
+                m_steps = {least, step, count, step / skip};
             }
         }
     }
 
     Scores m_scores;
     Cover m_cover;
-    double m_best = -2;
+    double m_best;
     NiceSteps m_steps;
 };
 
@@ -197,9 +200,12 @@ AxisScale linearScale(const NumberRange &data, const ScaleWish &wish)
     if (wish.isTight || wish.kind != AxisKind::Linear || (wish.least && wish.most))
         return scale;
     scale.steps = niceSteps(range.least, range.most, std::max(wish.wanted, 2), Cover::Whole);
-    if (!wish.least)
+    const double rounding = (range.most - range.least) * 1e-6;
+    if (scale.steps.first > range.least + rounding || scale.steps.last() < range.most - rounding)
+        scale.steps = {.count = 0}; // so narrow that numbers have no digits left for it
+    else if (!wish.least)
         scale.least = std::min(scale.steps.first, range.least);
-    if (!wish.most)
+    if (scale.steps.count > 0 && !wish.most)
         scale.most = std::max(scale.steps.last(), range.most);
     return scale;
 }
@@ -219,7 +225,7 @@ int decimalsOf(double step)
 double NiceSteps::at(int index) const
 {
     const double value = first + step * index;
-    const int decimals = decimalsOf(step);
+    const int decimals = decimalsOf(unit);
     return std::abs(value) < 1e12 && decimals < mostDecimals ? rounded(value, decimals) : value;
 }
 
@@ -229,7 +235,7 @@ NiceSteps niceSteps(double least, double most, int wanted, Cover cover)
     least = std::clamp(least, -greatest, greatest);
     most = std::clamp(most, -greatest, greatest);
     if (!(most > least))
-        return {least, 1, 1};
+        return {.first = least, .count = 1, .unit = 1e-9};
     return StepSearch({least, most, std::max(wanted, 2)}, cover).found();
 }
 
