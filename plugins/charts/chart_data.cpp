@@ -123,6 +123,12 @@ base::Color seriesColor(const Inputs &in, std::size_t series, const Context &con
     return colors.empty() ? context.setting.color(u"BLUE") : colors[series % colors.size()];
 }
 
+base::Color inkOn(const base::Color &fill)
+{
+    const double luminance = 0.2126 * fill.r + 0.7152 * fill.g + 0.0722 * fill.b;
+    return luminance > 0.45 ? base::Color{0, 0, 0, 1} : base::Color{1, 1, 1, 1};
+}
+
 Shape legendAbove(const QStringList &names, const std::vector<base::Color> &colors, double left, double top,
                   double width, const blocks::AxesStyle &style, const Context &context)
 {

@@ -353,12 +353,6 @@ private:
         });
     }
 
-    base::Color inkOn(const base::Color &fill) const
-    {
-        const double luminance = 0.2126 * fill.r + 0.7152 * fill.g + 0.0722 * fill.b;
-        return luminance > 0.45 ? base::Color{0, 0, 0, 1} : base::Color{1, 1, 1, 1};
-    }
-
     bool hasRoomForNumber(const Column &column, const Shape &number) const
     {
         if (m_in.text("arrangement") == "grouped"_L1)

@@ -5,6 +5,7 @@
 #include "blocks/style.h"
 #include "blocks/table.h"
 #include "chart_data.h"
+#include "plot_axes.h"
 #include "reduction.h"
 #include "shape/layout.h"
 #include "shape/outlines.h"
@@ -365,20 +366,6 @@ Result<Shape> drawSeries(const Inputs &in, const Context &context)
         if (const auto few = blocks::checkCount(std::ssize(data->values) * data->categories.size()); !few)
             return tl::unexpected(few.error());
     }
-    const QString &lines_ = in.text("gridLines");
-    blocks::AxisPlace xPlace{.length = width,
-                             .across = -height / 2,
-                             .wordsFrom = -height / 2,
-                             .gridFrom = lines_ == "both"_L1 ? -height / 2 : 0,
-                             .gridTo = lines_ == "both"_L1 ? height / 2 : 0};
-    const blocks::AxisPlace yPlace{.isUpright = true,
-                                   .length = height,
-                                   .across = -width / 2,
-                                   .wordsFrom = -width / 2,
-                                   .gridFrom = lines_ == "none"_L1 ? 0 : -width / 2,
-                                   .gridTo = lines_ == "none"_L1 ? 0 : width / 2,
-                                   .hasLine = false,
-                                   .hasMarks = kind == blocks::AxisKind::Logarithmic};
     blocks::AxisSettings xSettings = blocks::axisSettings(in, blocks::xAxisKeys);
     const bool areWhole = std::ranges::all_of(places->xs, [](double x) { return x == std::round(x); });
     if (areWhole && plane.x.kind == blocks::AxisKind::Linear && plane.x.most - plane.x.least < 8
@@ -386,16 +373,11 @@ Result<Shape> drawSeries(const Inputs &in, const Context &context)
         xSettings.ticks = static_cast<int>(plane.x.most - plane.x.least) + 1; // no half years
     if (data->arePercent && settings.numbers == blocks::NumberFormat::Automatic)
         settings.numbers = blocks::NumberFormat::Percent;
-    const QString yTitle = !settings.title.isEmpty() || lines.size() != 1 ? settings.title : lines.front().name;
-    const auto yAxis = blocks::drawnAxis(plane.y, blocks::fittingTicks(plane.y, settings, yPlace, style, context),
-                                         yTitle, yPlace, style, context);
-    const auto xTicks = blocks::fittingTicks(plane.x, xSettings, xPlace, style, context);
-    const QString &xTitle = xSettings.title.isEmpty() ? data->corner : xSettings.title;
-    auto xAxis = blocks::drawnAxis(plane.x, xTicks, xTitle, xPlace, style, context);
-    if (const double drop = blocks::cornerDrop(xAxis, yAxis, style); drop > 0) {
-        xPlace.wordsFrom -= drop;
-        xAxis = blocks::drawnAxis(plane.x, xTicks, xTitle, xPlace, style, context);
-    }
+    if (settings.title.isEmpty() && lines.size() == 1)
+        settings.title = lines.front().name;
+    if (xSettings.title.isEmpty())
+        xSettings.title = data->corner;
+    const PlotAxes axes = plotAxes(plane, xSettings, settings, in.text("gridLines"), style, context);
     std::vector<base::Color> colors;
     QStringList names;
     for (std::size_t i = 0; i < lines.size(); ++i) {
@@ -407,8 +389,7 @@ Result<Shape> drawSeries(const Inputs &in, const Context &context)
     for (std::size_t i = 0; i < lines.size(); ++i)
         drawn.push_back(
             SeriesDrawing(plane, places->xs, in, context).drawn(lines[i], colors[i], parts[static_cast<qsizetype>(i)]));
-    std::vector<Shape> all{shape::group({xAxis.grid, yAxis.grid}, u"grid"_s), xAxis.axis, yAxis.axis,
-                           shape::group(std::move(drawn), u"lines"_s)};
+    std::vector<Shape> all{axes.grid, axes.x, axes.y, shape::group(std::move(drawn), u"lines"_s)};
     const bool isNamed = lines.size() > 1
         && std::ranges::any_of(names, [](const QString &name) { return !name.isEmpty(); });
     if (in.boolean("legend") && isNamed) {

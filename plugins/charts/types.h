@@ -23,5 +23,7 @@ graph::NodeType vectors();
 // Of tables, with axes.
 graph::NodeType columns();
 graph::NodeType series();
+graph::NodeType histogram();
+graph::NodeType confusion();
 
 } // namespace lectograph::charts

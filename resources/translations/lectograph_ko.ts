@@ -15950,6 +15950,130 @@ blue → creature 0.5</source>
         <translation>선 차트</translation>
     </message>
     <message>
+        <source>Histogram</source>
+        <translation>히스토그램</translation>
+    </message>
+    <message>
+        <source>How often numbers of each size occur, as bars over axes. The bins are found from the numbers, or have a count or a width of their own. What is not finite is left out. The parts are “bars/BIN”, “x”, “y” and “grid”.</source>
+        <translation>어떤 크기의 수가 얼마나 자주 나오는지를 축 위의 막대로 보여 줍니다. 구간은 수에 맞춰 정하거나, 개수나 너비를 직접 정합니다. 유한하지 않은 수는 빠집니다. 부분은 “bars/BIN”, “x”, “y”, “grid”입니다.</translation>
+    </message>
+    <message>
+        <source>The numbers to count</source>
+        <translation>셀 수들</translation>
+    </message>
+    <message>
+        <source>Numbers that are computed, all entries of them, instead of the values</source>
+        <translation>계산된 수의 모든 항목. 값 대신 쓰임</translation>
+    </message>
+    <message>
+        <source>Bins</source>
+        <translation>구간</translation>
+    </message>
+    <message>
+        <source>Own count</source>
+        <translation>직접 정한 개수</translation>
+    </message>
+    <message>
+        <source>Own width</source>
+        <translation>직접 정한 너비</translation>
+    </message>
+    <message>
+        <source>How wide the bars are</source>
+        <translation>막대의 너비를 정하는 방식</translation>
+    </message>
+    <message>
+        <source>Bin count</source>
+        <translation>구간 수</translation>
+    </message>
+    <message>
+        <source>How many bars there are, if their count is given</source>
+        <translation>개수를 직접 정할 때 막대의 수</translation>
+    </message>
+    <message>
+        <source>Bin width</source>
+        <translation>구간 너비</translation>
+    </message>
+    <message>
+        <source>From which number to which a bar reaches, if its width is given</source>
+        <translation>너비를 직접 정할 때 막대 하나가 차지하는 수의 범위</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>측정 방식</translation>
+    </message>
+    <message>
+        <source>Share of all</source>
+        <translation>전체에서의 비율</translation>
+    </message>
+    <message>
+        <source>Density</source>
+        <translation>밀도</translation>
+    </message>
+    <message>
+        <source>How high the bars are</source>
+        <translation>막대의 높이</translation>
+    </message>
+    <message>
+        <source>Confusion matrix</source>
+        <translation>혼동 행렬</translation>
+    </message>
+    <message>
+        <source>How often each class was taken for each other: a row for what is true, a column for what was predicted. The colours show the counts, or their shares of the row. The parts are “cells/ROW/COLUMN/cell” and “…/number”, “x” and “y”.</source>
+        <translation>각 클래스가 다른 클래스로 얼마나 자주 판단되었는지 보여 줍니다. 행은 실제, 열은 예측입니다. 색은 개수 또는 행에서의 비율을 나타냅니다. 부분은 “cells/ROW/COLUMN/cell”과 “…/number”, “x”, “y”입니다.</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>개수</translation>
+    </message>
+    <message>
+        <source>Shares of the row</source>
+        <translation>행에서의 비율</translation>
+    </message>
+    <message>
+        <source>What the colours and numbers are</source>
+        <translation>색과 수가 나타내는 것</translation>
+    </message>
+    <message>
+        <source>The number of each cell</source>
+        <translation>각 칸의 수</translation>
+    </message>
+    <message>
+        <source>Of the numbers: digits after the point; −1: as they need</source>
+        <translation>수의 소수점 아래 자릿수. −1: 필요한 만큼</translation>
+    </message>
+    <message>
+        <source>Of all columns</source>
+        <translation>모든 열의 너비</translation>
+    </message>
+    <message>
+        <source>Of all rows</source>
+        <translation>모든 행의 높이</translation>
+    </message>
+    <message>
+        <source>Colour of the cell with the greatest number; others are fainter</source>
+        <translation>가장 큰 수가 있는 칸의 색. 나머지는 더 옅음</translation>
+    </message>
+    <message>
+        <source>What the columns are</source>
+        <translation>열이 나타내는 것</translation>
+    </message>
+    <message>
+        <source>What the rows are</source>
+        <translation>행이 나타내는 것</translation>
+    </message>
+    <message>
+        <source>Of the names of rows and columns</source>
+        <translation>행과 열 이름의 색</translation>
+    </message>
+    <message>
+        <source>Colour of names</source>
+        <translation>이름 색</translation>
+    </message>
+    <message>
+        <source>Colour of titles</source>
+        <translation>제목의 색</translation>
+    </message>
+    <message>
         <source>X axis title</source>
         <translation>x축 제목</translation>
     </message>

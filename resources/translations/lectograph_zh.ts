@@ -15950,6 +15950,130 @@ blue → creature 0.5</source>
         <translation>带坐标轴的折线图</translation>
     </message>
     <message>
+        <source>Histogram</source>
+        <translation>直方图</translation>
+    </message>
+    <message>
+        <source>How often numbers of each size occur, as bars over axes. The bins are found from the numbers, or have a count or a width of their own. What is not finite is left out. The parts are “bars/BIN”, “x”, “y” and “grid”.</source>
+        <translation>用坐标轴上的柱子表示各种大小的数出现了多少次。区间可以根据数自动确定，也可以自己规定个数或宽度。不是有限的数会被略去。部分有“bars/BIN”“x”“y”和“grid”。</translation>
+    </message>
+    <message>
+        <source>The numbers to count</source>
+        <translation>要统计的数</translation>
+    </message>
+    <message>
+        <source>Numbers that are computed, all entries of them, instead of the values</source>
+        <translation>计算得到的数的所有元素，代替上面的值</translation>
+    </message>
+    <message>
+        <source>Bins</source>
+        <translation>区间</translation>
+    </message>
+    <message>
+        <source>Own count</source>
+        <translation>自定个数</translation>
+    </message>
+    <message>
+        <source>Own width</source>
+        <translation>自定宽度</translation>
+    </message>
+    <message>
+        <source>How wide the bars are</source>
+        <translation>柱子的宽度如何确定</translation>
+    </message>
+    <message>
+        <source>Bin count</source>
+        <translation>区间个数</translation>
+    </message>
+    <message>
+        <source>How many bars there are, if their count is given</source>
+        <translation>自定个数时柱子的数量</translation>
+    </message>
+    <message>
+        <source>Bin width</source>
+        <translation>区间宽度</translation>
+    </message>
+    <message>
+        <source>From which number to which a bar reaches, if its width is given</source>
+        <translation>自定宽度时一根柱子所占的数的范围</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>度量</translation>
+    </message>
+    <message>
+        <source>Share of all</source>
+        <translation>占总数的比例</translation>
+    </message>
+    <message>
+        <source>Density</source>
+        <translation>密度</translation>
+    </message>
+    <message>
+        <source>How high the bars are</source>
+        <translation>柱子有多高</translation>
+    </message>
+    <message>
+        <source>Confusion matrix</source>
+        <translation>混淆矩阵</translation>
+    </message>
+    <message>
+        <source>How often each class was taken for each other: a row for what is true, a column for what was predicted. The colours show the counts, or their shares of the row. The parts are “cells/ROW/COLUMN/cell” and “…/number”, “x” and “y”.</source>
+        <translation>每个类别被判断为其他类别的次数：行是实际类别，列是预测类别。颜色表示次数，或在本行中的比例。部分有“cells/ROW/COLUMN/cell”和“…/number”“x”“y”。</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>次数</translation>
+    </message>
+    <message>
+        <source>Shares of the row</source>
+        <translation>占本行的比例</translation>
+    </message>
+    <message>
+        <source>What the colours and numbers are</source>
+        <translation>颜色和数表示什么</translation>
+    </message>
+    <message>
+        <source>The number of each cell</source>
+        <translation>每个单元格的数</translation>
+    </message>
+    <message>
+        <source>Of the numbers: digits after the point; −1: as they need</source>
+        <translation>数的小数位数；−1：按需要</translation>
+    </message>
+    <message>
+        <source>Of all columns</source>
+        <translation>所有列的宽度</translation>
+    </message>
+    <message>
+        <source>Of all rows</source>
+        <translation>所有行的高度</translation>
+    </message>
+    <message>
+        <source>Colour of the cell with the greatest number; others are fainter</source>
+        <translation>数最大的单元格的颜色，其余的更淡</translation>
+    </message>
+    <message>
+        <source>What the columns are</source>
+        <translation>列表示什么</translation>
+    </message>
+    <message>
+        <source>What the rows are</source>
+        <translation>行表示什么</translation>
+    </message>
+    <message>
+        <source>Of the names of rows and columns</source>
+        <translation>行和列的名称的颜色</translation>
+    </message>
+    <message>
+        <source>Colour of names</source>
+        <translation>名称颜色</translation>
+    </message>
+    <message>
+        <source>Colour of titles</source>
+        <translation>标题的颜色</translation>
+    </message>
+    <message>
         <source>X axis title</source>
         <translation>x 轴标题</translation>
     </message>

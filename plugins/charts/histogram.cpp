@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "bins.h"
+#include "blocks/block.h"
+#include "blocks/marks.h"
+#include "blocks/style.h"
+#include "plot_axes.h"
+#include "shape/layout.h"
+#include "shape/outlines.h"
+#include "types.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace lectograph::charts {
+
+using namespace Qt::StringLiterals;
+using base::Result;
+using graph::Context;
+using graph::Inputs;
+using graph::NodeType;
+using shape::Shape;
+
+namespace {
+
+std::vector<double> numbersFor(const Inputs &in)
+{
+    const tensor::Tensor &tensor = in.tensor("tensor");
+    if (tensor.size() == 0)
+        return in.numbers("values");
+    const tensor::Numbers numbers = tensor.values();
+    std::vector<double> all;
+    for (std::size_t i = 0; i < static_cast<std::size_t>(tensor.size()); ++i)
+        all.push_back(numbers[i]);
+    return all;
+}
+
+Result<Bins> binsFor(const Inputs &in)
+{
+    const std::vector<double> values = numbersFor(in);
+    const QString &kind = in.text("bins");
+    if (kind == "count"_L1)
+        return binsOfCount(values, in.integer("binCount"));
+    if (kind != "width"_L1)
+        return binsOfCount(values, automaticBinCount(values));
+    const double width = in.number("binWidth");
+    const double count = std::min(binCountOfWidth(values, width), 1e15);
+    if (const auto few = blocks::checkCount(static_cast<qsizetype>(count)); !few)
+        return tl::unexpected(few.error());
+    return binsOfWidth(values, width);
+}
+
+/// How high the bars are: how many numbers there are, which share of all, or so that the area of all bars is 1.
+std::vector<double> heightsOf(const Bins &bins, const QString &measure)
+{
+    std::vector<double> heights;
+    for (std::size_t i = 0; i < bins.counts.size(); ++i) {
+        const auto count = static_cast<double>(bins.counts[i]);
+        const double share = bins.numbers > 0 ? count / static_cast<double>(bins.numbers) : 0;
+        heights.push_back(measure == "count"_L1       ? count
+                              : measure == "share"_L1 ? share
+                                                      : share / (bins.edges[i + 1] - bins.edges[i]));
+    }
+    return heights;
+}
+
+/// Bars that meet, with a fine line between them, cut off at the ends of the axes.
+std::vector<Shape> barsOf(const Bins &bins, const std::vector<double> &heights, const blocks::PlotPlane &plane,
+                          const Inputs &in)
+{
+    const base::Color color = in.color("fill").withAlpha(in.number("fillOpacity"));
+    const double half = plane.width / 2;
+    std::vector<Shape> bars;
+    for (std::size_t i = 0; i < heights.size(); ++i) {
+        const double left = std::clamp(plane.xAt(bins.edges[i]), -half, half);
+        const double right = std::clamp(plane.xAt(bins.edges[i + 1]), -half, half);
+        const double top = plane.yAt(heights[i]);
+        const double bottom = -plane.height / 2;
+        if (!(right > left) || !(top > bottom))
+            continue; // none is no bar, and on a logarithmic axis has no place
+        const double inset = std::min(0.012, 0.06 * (right - left));
+        const QPointF corners[] = {
+            {right - inset, std::min(top, plane.height / 2)},
+            {left + inset, std::min(top, plane.height / 2)},
+            {left + inset, bottom},
+            {right - inset, bottom},
+        };
+        shape::Style style;
+        style.fill = color;
+        style.strokeWidth = 0;
+        bars.push_back(shape::leaf(shape::polygon(corners), style, QString::number(i)));
+    }
+    return bars;
+}
+
+Result<Shape> drawHistogram(const Inputs &in, const Context &context)
+{
+    const auto bins = binsFor(in);
+    if (!bins)
+        return tl::unexpected(bins.error());
+    const std::vector<double> heights = heightsOf(*bins, in.text("measure"));
+    const double width = in.number("width");
+    const double height = in.number("height");
+    const blocks::AxisSettings xSettings = blocks::axisSettings(in, blocks::xAxisKeys);
+    blocks::AxisSettings ySettings = blocks::axisSettings(in, blocks::yAxisKeys);
+    const auto x = blocks::scaleOf(xSettings, blocks::finiteRange(bins->edges), false, width, false, true);
+    if (!x)
+        return tl::unexpected(x.error());
+    const blocks::AxisKind kind = ySettings.kind().kind;
+    // On a logarithmic axis a bar of one number is still seen.
+    blocks::NumberRange range = blocks::finiteRange(heights, kind);
+    if (kind == blocks::AxisKind::Logarithmic)
+        range.least *= 0.5;
+    const auto y = blocks::scaleOf(ySettings, range, true, height, kind != blocks::AxisKind::Logarithmic);
+    if (!y)
+        return tl::unexpected(y.error());
+    if (in.text("measure") == "share"_L1 && ySettings.numbers == blocks::NumberFormat::Automatic)
+        ySettings.numbers = blocks::NumberFormat::Percent;
+    const blocks::PlotPlane plane{*x, *y, width, height};
+    const blocks::AxesStyle style = blocks::axesStyle(in, context);
+    const PlotAxes axes = plotAxes(plane, xSettings, ySettings, in.text("gridLines"), style, context);
+    return shape::group({axes.grid, shape::group(barsOf(*bins, heights, plane, in), u"bars"_s), axes.x, axes.y});
+}
+
+} // namespace
+
+NodeType histogram()
+{
+    return {
+        .id = u"charts.histogram"_s,
+        .title = u"Histogram"_s,
+        .category = u"Charts"_s,
+        .help =
+            u"How often numbers of each size occur, as bars over axes. The bins are found from the numbers, or have a "
+            u"count or a width of their own. What is not finite is left out. The parts are “bars/BIN”, “x”, “y” and "
+            u"“grid”."_s,
+        .properties = graph::joined(
+            row::numbers("values", {2, 3, 3, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 7, 7, 9}, "The numbers to count"),
+            row::tensor("tensor", "Numbers that are computed, all entries of them, instead of the values")
+                .titled("Linked numbers"),
+            row::choice("bins", "automatic", "automatic|count=Own count|width=Own width", "How wide the bars are"),
+            row::integer("binCount", 10, "How many bars there are, if their count is given")
+                .titled("Bin count")
+                .between(1, 1000),
+            row::number("binWidth", 1, "From which number to which a bar reaches, if its width is given")
+                .titled("Bin width")
+                .between(1e-9, 1e12),
+            row::choice("measure", "count", "count=How many|share=Share of all|density=Density",
+                        "How high the bars are"),
+            row::number("width", 8, "Of the area between the axes").between(0.1, 1000).in("units"),
+            row::number("height", 4.5, "Of the area between the axes").between(0.1, 1000).in("units"),
+            row::color("fill", "BLUE", "Colour of the area").titled("Fill colour"),
+            row::number("fillOpacity", 1, "How opaque the bars are").between(0, 1),
+            blocks::axisProperties(blocks::xAxisKeys, {.scales = "linear|dates"}),
+            blocks::axisProperties(blocks::yAxisKeys, {.scales = "linear|log10=Logarithmic, base 10"}),
+            blocks::axisStyleProperties()),
+        .outputs = blocks::shapeOutput(),
+        .placed = true,
+        .evaluate = blocks::drawing(drawHistogram),
+    };
+}
+
+} // namespace lectograph::charts
