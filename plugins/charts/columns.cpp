@@ -282,7 +282,8 @@ private:
         std::vector<blocks::AxisTick> ticks;
         for (qsizetype i = 0; i < m_chart.names.categories.size(); ++i) {
             const double place = m_chart.places[static_cast<std::size_t>(i)];
-            ticks.push_back({m_isUp ? place : m_chart.names.most - 0.5 - place, m_chart.names.categories[i]});
+            ticks.push_back({m_isUp ? place : m_chart.names.most - 0.5 - place, m_chart.names.categories[i],
+                             presenceOf(m_chart.categories[i])});
         }
         const double edge = -m_length / 2;
         // The number of a negative bar does not stand on the names.
@@ -305,6 +306,15 @@ private:
                                   .hasMarks = false,
                                   .namesWidth = 0.35 * m_length},
                                  m_style, m_context);
+    }
+
+    /// A name comes with its bars.
+    double presenceOf(const QString &name) const
+    {
+        double most = -1;
+        for (const Column &column : m_chart.columns)
+            most = std::max(most, column.name == name ? column.presence : -1);
+        return most < 0 ? 1 : most;
     }
 
     Shape baseLine() const

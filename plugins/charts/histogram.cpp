@@ -110,7 +110,12 @@ Result<Shape> drawHistogram(const Inputs &in, const Context &context)
     blocks::NumberRange range = blocks::finiteRange(heights, kind);
     if (kind == blocks::AxisKind::Logarithmic)
         range.least *= 0.5;
-    const auto y = blocks::scaleOf(ySettings, range, true, height, kind != blocks::AxisKind::Logarithmic);
+    const bool isCount = in.text("measure") == "count"_L1 && ySettings.ticks == 0;
+    auto y = blocks::scaleOf(ySettings, range, true, height, kind != blocks::AxisKind::Logarithmic);
+    for (int fewer = 5; isCount && y && y->steps.step != std::round(y->steps.step) && fewer > 1; --fewer) {
+        ySettings.ticks = fewer; // there is no half of a number
+        y = blocks::scaleOf(ySettings, range, true, height, kind != blocks::AxisKind::Logarithmic);
+    }
     if (!y)
         return tl::unexpected(y.error());
     if (in.text("measure") == "share"_L1 && ySettings.numbers == blocks::NumberFormat::Automatic)

@@ -59,6 +59,16 @@ private Q_SLOTS:
         QCOMPARE(barsOfHistogram(halves + R"(, "measure": "density")"), u"0:0.222222 1:0.177778"_s);
     }
 
+    void countsHaveNoHalvesAtTheAxis()
+    {
+        for (const QByteArray values : {"[1]", "[1, 2, 2]", "[1, 2, 2, 2, 2, 2, 2, 2]", "[1, 1, 1, 1, 1, 1]"}) {
+            BlockBench bench(it("\"type\": \"charts.histogram\", \"values\": " + values));
+            const shape::Shape labels = bench.part(u"it"_s, u"y/labels"_s);
+            for (const shape::Shape &label : labels->children)
+                QVERIFY2(!label->name.contains(u'.'), qPrintable(label->name));
+        }
+    }
+
     void histogramsOfNothingAndOfTooMuchAreNoHarm()
     {
         for (const QByteArray values : {"[]", "[1e300, -1e300]", "[1e-300]", "[1, 1.0000000000000002]"}) {
