@@ -5,8 +5,8 @@
 
 namespace lectograph::blocks {
 
-/// The beginnings of years, months or days within a range of days since 1970, about as many as wanted. The first one, and
-/// the first of each year, say the year.
+/// The beginnings of years, months or days within a range of days since 1970, about as many as wanted. The first one,
+/// and the first of each year, say the year.
 std::vector<AxisTick> dateTicks(double least, double most, int wanted, const QString &language);
 
 } // namespace lectograph::blocks

@@ -49,7 +49,8 @@ struct AxisScale
     friend bool operator==(const AxisScale &, const AxisScale &) = default;
 };
 
-/// The scale on the way from one to another, with all that stands on it. Where they are of different kinds, the later one.
+/// The scale on the way from one to another, with all that stands on it. Where they are of different kinds, the later
+/// one.
 AxisScale mixed(const AxisScale &from, const AxisScale &to, double share);
 
 AxisScale categoryScale(const QStringList &names);

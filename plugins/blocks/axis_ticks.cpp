@@ -71,7 +71,8 @@ public:
 
     NiceSteps found()
     {
-        // An axis that has to end at ticks covers more than the data; steps such as 1.2 would come nearer, but read badly.
+        // An axis that has to end at ticks covers more than the data; steps such as 1.2 would come nearer, but read
+        // badly.
         const int mostSkips = m_cover == Cover::Whole ? 1 : 50;
         for (int skip = 1; skip <= mostSkips; ++skip) {
             for (std::size_t nice = 0; nice < niceNumbers.size(); ++nice) {

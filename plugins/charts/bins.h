@@ -8,8 +8,8 @@
 
 namespace lectograph::charts {
 
-/// How many numbers lie between one edge and the next. Numbers on an edge belong to the bin that begins there; those on the
-/// last one to the last bin.
+/// How many numbers lie between one edge and the next. Numbers on an edge belong to the bin that begins there; those
+/// on the last one to the last bin.
 struct Bins
 {
     std::vector<double> edges;

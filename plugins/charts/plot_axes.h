@@ -5,7 +5,8 @@
 
 namespace lectograph::charts {
 
-/// The axes of an area: numbers below and to the left of it, a line below, ticks beside it only where it is logarithmic.
+/// The axes of an area: numbers below and to the left of it, a line below, ticks beside it only where it is
+/// logarithmic.
 struct PlotAxes
 {
     shape::Shape grid;

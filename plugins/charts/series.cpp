@@ -108,7 +108,8 @@ Result<Places> placesOf(const ChartData &data, const Inputs &in)
     return places;
 }
 
-/// The mean of the runs at each place, and what lies between the least and the greatest, or a standard deviation around it.
+/// The mean of the runs at each place, and what lies between the least and the greatest, or a standard deviation
+/// around it.
 Line lineOfRuns(const std::vector<const std::vector<double> *> &runs, const QString &name, const QString &band)
 {
     Line line{.name = name, .values = *runs.front(), .runs = static_cast<int>(runs.size())};
