@@ -165,8 +165,11 @@ Path roundedWay(const std::vector<QPointF> &points, double corner, const std::ve
         const double before = distance(points[i - 1], at);
         const double after = distance(at, points[i + 1]);
         const double radius = std::min({corner, before / 2, after / 2});
-        if (radius < 1e-9)
+        if (radius < 1e-9) {
+            lineWithHops(pencil, from, at, hops, hop);
+            from = at;
             continue;
+        }
         const QPointF into = at + (points[i - 1] - at) / before * radius;
         lineWithHops(pencil, from, into, hops, hop);
         from = at + (points[i + 1] - at) / after * radius;
