@@ -113,7 +113,7 @@ PropertyTable lookProperties()
         row::number("strokeWidth", 2.5, "Of blocks and groups").titled("Line width").between(0, 100).in("hundredths"),
         row::color("labelColour", "text", "Colour of the text"),
         blocks::cornerRow(0.12),
-        row::color("lineColour", "muted", "Colour of links and of what is written at them").titled("Link colour"),
+        row::color("linkColour", "muted", "Colour of links and of what is written at them").titled("Link colour"),
         row::number("lineWidth", 3, "Of links").titled("Link width").between(0, 100).in("hundredths"),
         row::number("linkCorner", 0.14, "How round the corners of links are")
             .titled("Corners of links")
@@ -201,7 +201,7 @@ DiagramLook lookOf(const Inputs &in, const Context &context, const Texts &texts)
             .fillOpacity = in.number("fillOpacity"),
             .stroke = in.color("stroke"),
             .strokeWidth = in.number("strokeWidth"),
-            .line = in.color("lineColour"),
+            .line = in.color("linkColour"),
             .lineWidth = in.number("lineWidth"),
             .background = context.setting.color(u"background"),
             .highlight = in.color("highlightColour"),

@@ -67,7 +67,7 @@ Texts textsOf(const Model &model, const TensorShapes &shapes, const Inputs &in, 
 {
     const double size = in.number("size");
     const base::Color ink = in.color("labelColour");
-    const base::Color small = in.color("lineColour");
+    const base::Color small = in.color("linkColour");
     Texts texts;
     texts.em = typeset::emForSize(size, context.setting.dialect);
     for (const Item &item : model.items) {

@@ -11,7 +11,7 @@ using namespace lectograph;
 namespace {
 
 /// Three squares in a row, two units apart, and a spotlight on them.
-QByteArray row(const QByteArray &properties)
+QByteArray circles(const QByteArray &properties)
 {
     return R"({"square": {"type": "shapes.square", "size": 1},
                "row": {"type": "layout.repeat", "shape": {"link": "square"}, "count": 3, "step": [2, 0, 0]},
@@ -44,7 +44,7 @@ class SpotlightTest : public QObject
 private Q_SLOTS:
     void everythingElseIsDark()
     {
-        BlockBench bench(row(R"("darkness": 0.6)"));
+        BlockBench bench(circles(R"("darkness": 0.6)"));
         const double x = bench.part(u"row"_s, u"0"_s).bounds().centre().x;
         const shape::Shape light = bench.shape(u"it"_s);
         for (const double lit : {x, x + 2, x + 4})
@@ -55,7 +55,7 @@ private Q_SLOTS:
 
     void theLightGoesFromOneToTheNext()
     {
-        BlockBench bench(row(R"("at": 0.5)"));
+        BlockBench bench(circles(R"("at": 0.5)"));
         const double x = bench.part(u"row"_s, u"0"_s).bounds().centre().x;
         const shape::Shape light = bench.shape(u"it"_s);
         QCOMPARE(darknessAt(light, x + 1, 0), 0.0);
@@ -64,7 +64,7 @@ private Q_SLOTS:
 
     void aSoftEdgeGetsDarkerOutwards()
     {
-        BlockBench bench(row(R"("at": 1, "softness": 1, "padding": 0, "darkness": 1)"));
+        BlockBench bench(circles(R"("at": 1, "softness": 1, "padding": 0, "darkness": 1)"));
         const double x = bench.part(u"row"_s, u"1"_s).bounds().max.x;
         const shape::Shape light = bench.shape(u"it"_s);
         double before = -1;
