@@ -90,7 +90,8 @@ Result<AddedFiles> withCells(const Lecture &lecture, const QString &scene, const
     NewBlock block{QString(type), {}};
     block.properties = {{u"cells"_s, withTexts(QJsonArray(), language, rowTexts(cells), languages.own, languages.all)}};
     if (const graph::NodeType *made = registry.nodes.find(block.type)) {
-        for (const auto &[head, is] : {std::pair(TableHead::Row, heads.row), std::pair(TableHead::Column, heads.column)}) {
+        for (const auto &[head, is] :
+             {std::pair(TableHead::Row, heads.row), std::pair(TableHead::Column, heads.column)}) {
             if (const graph::PropertySpec *spec = headSpec(made->properties, head))
                 block.properties.insert(base::toText(spec->key), headValue(*spec, is));
         }
@@ -122,7 +123,8 @@ bool hasNumbersFor(const tensor::Table &table, const TableHeads &heads)
 const graph::PropertySpec *headSpec(const graph::PropertyTable &properties, TableHead head)
 {
     const bool isRow = head == TableHead::Row;
-    for (const QString &key : {isRow ? u"headerRow"_s : u"headerColumn"_s, isRow ? u"headerRows"_s : u"headerColumns"_s}) {
+    for (const QString &key :
+         {isRow ? u"headerRow"_s : u"headerColumn"_s, isRow ? u"headerRows"_s : u"headerColumns"_s}) {
         if (const graph::PropertySpec *spec = lecture::findSpec(properties, key))
             return spec;
     }

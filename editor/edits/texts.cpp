@@ -261,9 +261,19 @@ namespace {
     QT_TRANSLATE_NOOP("Vocabulary", "castle"),
     QT_TRANSLATE_NOOP("Vocabulary", "one"),
     QT_TRANSLATE_NOOP("Vocabulary", "two"),
-    QT_TRANSLATE_NOOP("Vocabulary", "Model\tLayers\tWidth\tParameters"),
-    QT_TRANSLATE_NOOP("Vocabulary", "Step\tTraining\tValidation"),
-    QT_TRANSLATE_NOOP("Vocabulary", "input [Embeddings]: [B, T, 512]\n"
+    QT_TRANSLATE_NOOP("Vocabulary", "Model"),
+    QT_TRANSLATE_NOOP("Vocabulary", "Layers"),
+    QT_TRANSLATE_NOOP("Vocabulary", "Width"),
+    QT_TRANSLATE_NOOP("Vocabulary", "Parameters"),
+    QT_TRANSLATE_NOOP("Vocabulary", "Training step"),
+    QT_TRANSLATE_NOOP("Vocabulary", "Training"),
+    QT_TRANSLATE_NOOP("Vocabulary", "Validation"),
+    QT_TRANSLATE_NOOP("Vocabulary", "Predicted"),
+    QT_TRANSLATE_NOOP("Vocabulary", "Actual"),
+    QT_TRANSLATE_NOOP("Vocabulary",
+                      "Model\n  Encoder\n    Embedding\n    Attention\n  Decoder\n    Mask\n    Output"),
+    QT_TRANSLATE_NOOP("Vocabulary",
+                      "input [Embeddings]: [B, T, 512]\n"
                       "encoder [Encoder layer] * 6 {\n"
                       "  attn [Multi-head attention] :::ORANGE\n"
                       "  norm1 [Add & norm] :::YELLOW\n"
@@ -275,14 +285,16 @@ namespace {
                       "input -> attn\n"
                       "input ->+ norm1\n"
                       "norm2 -> output [Output]"),
-    QT_TRANSLATE_NOOP("Vocabulary", "Model\n"
+    QT_TRANSLATE_NOOP("Vocabulary",
+                      "Model\n"
                       "\tEncoder\n"
                       "\t\tEmbedding\n"
                       "\t\tAttention\n"
                       "\tDecoder\n"
                       "\t\tMask\n"
                       "\t\tOutput"),
-    QT_TRANSLATE_NOOP("Vocabulary", "2013-01 Word vectors\n"
+    QT_TRANSLATE_NOOP("Vocabulary",
+                      "2013-01 Word vectors\n"
                       "2014-09 Attention\n"
                       "2017-06 Self-attention\n"
                       "2018-10 Pretraining\n"
@@ -331,9 +343,14 @@ QJsonObject firstWords(const graph::NodeType &type, const QString &language)
         } else if (spec.type == graph::ValueType::Texts) {
             const QJsonArray english = graph::presetOf(spec).toArray();
             QStringList texts;
-            for (const QJsonValue &one : english) {
+            const auto ownOf = [&](const QString &one) {
                 const QString text = translated(one);
-                texts.append(text.isEmpty() ? one.toString() : text);
+                return text.isEmpty() ? one : text;
+            };
+            for (const QJsonValue &one : english) {
+                QStringList cells = one.toString().split(u'\t'); // of a table; other texts have no tabs
+                std::ranges::transform(cells, cells.begin(), ownOf);
+                texts.append(cells.join(u'\t'));
             }
             if (QJsonArray::fromStringList(texts) != english)
                 words.insert(key, QJsonArray::fromStringList(texts));

@@ -233,10 +233,13 @@ QTabWidget *EditorPage::bottomPanel(ExportQueue &exports)
     add(m_find, u"find"_s, tr("Find"));
     putHeadsBesideTabs(bottom);
     // Keys typed after a click on its tab would be commands.
-    connect(bottom->tabBar(), &QTabBar::tabBarClicked, this, [this, bottom](int tab) {
-        if (bottom->widget(tab) == m_find)
-            m_find->setFocus(Qt::OtherFocusReason);
-    }, Qt::QueuedConnection);
+    connect(
+        bottom->tabBar(), &QTabBar::tabBarClicked, this,
+        [this, bottom](int tab) {
+            if (bottom->widget(tab) == m_find)
+                m_find->setFocus(Qt::OtherFocusReason);
+        },
+        Qt::QueuedConnection);
     connect(m_find, &FindPanel::left, this, [this] { m_stage->setFocus(Qt::OtherFocusReason); });
     // The exports are those of the lecture before.
     connect(&m_session.document, &Document::opened, queue, [bottom, queue, timeline] {

@@ -69,8 +69,8 @@ tl::unexpected<Error> notSaved(int code, const QString &path)
     const QString what = QFileInfo::exists(path)
         ? Sentence::tr("The file was not saved (%1); the old one is untouched.")
         : Sentence::tr("The file was not saved (%1).");
-    return failure(what.arg(systemReason(code)),
-                   Sentence::tr("Make room on the disk, or choose another folder."), path);
+    return failure(what.arg(systemReason(code)), Sentence::tr("Make room on the disk, or choose another folder."),
+                   path);
 }
 
 /// What a link leads to.

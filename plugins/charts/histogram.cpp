@@ -148,7 +148,7 @@ NodeType histogram()
                 .between(1, 1000),
             row::number("binWidth", 1, "From which number to which a bar reaches, if its width is given")
                 .titled("Bin width")
-                .between(1e-9, 1e12),
+                .between(0.0001, 1e12),
             row::choice("measure", "count", "count=How many|share=Share of all|density=Density",
                         "How high the bars are"),
             row::number("width", 8, "Of the area between the axes").between(0.1, 1000).in("units"),

@@ -416,7 +416,7 @@ NodeType series()
             u"losing extremes. The parts are “lines/SERIES/line”, “…/band”, “…/area” and “…/points”, “x”, “y”, "
             u"“grid” and “legend”."_s,
         .properties = graph::joined(
-            dataProperties({"Step\tTraining\tValidation", "0\t4.1\t4.2", "1000\t2.3\t2.6", "2000\t1.6\t2.1",
+            dataProperties({"Training step\tTraining\tValidation", "0\t4.1\t4.2", "1000\t2.3\t2.6", "2000\t1.6\t2.1",
                             "3000\t1.2\t1.9", "4000\t1\t1.85"}),
             row::numbers("xs", "Where the numbers stand, if not as the first column says").titled("X values"),
             row::choice("form", "lines", "lines|areas|points|steps", "How the numbers are drawn"),

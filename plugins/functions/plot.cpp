@@ -208,7 +208,8 @@ Probe probeOf(const FunctionOfX &function, const Plane &plane, const Inputs &in,
 
 graph::PropertyTable functionProperties()
 {
-    return graph::joined(row::texts("formulas", {"x^2 / 4"}, "One or several functions of x, such as a*sin(x) + b").titled("Functions of x"),
+    return graph::joined(row::texts("formulas", {"x^2 / 4"}, "One or several functions of x, such as a*sin(x) + b")
+                             .titled("Functions of x"),
                          row::texts("names", "What stands at the right end of each curve; $…$ is a formula"),
                          row::colors("colours", {"BLUE", "ORANGE", "GREEN", "PINK"},
                                      "One for each function, over again if there are fewer"),

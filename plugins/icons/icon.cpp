@@ -61,8 +61,8 @@ Shape drawnIcon(const QString &name, const Inputs &in, const Context &context)
 base::Error noIcon(const QString &text)
 {
     if (text.trimmed().isEmpty())
-        return {base::Sentence::tr("No icon is chosen."), base::Sentence::tr("Write what it should show, such as book."),
-                u"icon"_s};
+        return {base::Sentence::tr("No icon is chosen."),
+                base::Sentence::tr("Write what it should show, such as book."), u"icon"_s};
     const QStringList near = IconSet::all().near(text);
     return {base::Sentence::tr("There is no icon “%1”.").arg(text.left(60)),
             near.isEmpty() ? base::Sentence::tr("Write another word for what it should show, such as book.")
@@ -78,8 +78,9 @@ NodeType icon()
         .id = u"icons.icon"_s,
         .title = u"Icon"_s,
         .category = u"Shapes"_s,
-        .help = u"A sign made of lines, found by its name or by a word in English, Korean or Chinese. Its lines are the "
-                u"parts 0, 1, 2, …, in the order in which they are drawn."_s,
+        .help =
+            u"A sign made of lines, found by its name or by a word in English, Korean or Chinese. Its lines are the "
+            u"parts 0, 1, 2, …, in the order in which they are drawn."_s,
         .properties =
             {
                 row::text("icon", "brain", "What it shows: brain, 뇌 or 大脑").as(graph::TextKind::Name),
@@ -89,8 +90,9 @@ NodeType icon()
                             "Thickness of its lines, in hundredths of a unit: the same however large it is")
                     .titled("Line width")
                     .between(0, 1000),
-                row::choice("extent", "square", "square=Its square|drawn=What is drawn",
-                            "What stands beside it goes by its square, which is the same for all icons, or by its lines"),
+                row::choice(
+                    "extent", "square", "square=Its square|drawn=What is drawn",
+                    "What stands beside it goes by its square, which is the same for all icons, or by its lines"),
             },
         .outputs = blocks::shapeOutput(),
         .placed = true,

@@ -64,7 +64,7 @@ graph::PropertyTable codeStyleProperties()
     return {
         row::number("size", 28, "Greatest type size: it is smaller where that is needed to fit").between(1, 2000),
         row::number("width", 13, "Letters are made smaller until the longest line of all versions fits; 0: any width")
-            .titled("Greatest width")
+            .titled("Width of the listing")
             .between(0, 1000)
             .in("units"),
         row::number("height", 7,

@@ -58,9 +58,10 @@ base::Error lineError(int number, const QString &line, bool areDates)
     const QString what = areDates ? base::Sentence::tr("Line %1 begins with no date: “%2”.")
                                   : base::Sentence::tr("Line %1 begins with no number that has a place here: “%2”.");
     return {what.arg(number).arg(shown),
-            areDates ? base::Sentence::tr("Write 2017, 2017-06 or 2017-06-12 before what happened.")
-                     : base::Sentence::tr("Write a number such as 512 or 4K before its text; on a logarithmic axis it is "
-                                          "greater than 0."),
+            areDates
+                ? base::Sentence::tr("Write 2017, 2017-06 or 2017-06-12 before what happened.")
+                : base::Sentence::tr("Write a number such as 512 or 4K before its text; on a logarithmic axis it is "
+                                     "greater than 0."),
             u"events"_s};
 }
 
@@ -83,9 +84,10 @@ Events readEvents(const QString &lines, bool areDates, bool mustBePositive)
         if (line.isEmpty())
             continue;
         if (read.events.size() == mostEvents) {
-            read.notes.append(base::Sentence::tr("Only the first %1 events are drawn; line %2 is the first that is not.")
-                                  .arg(mostEvents)
-                                  .arg(number));
+            read.notes.append(
+                base::Sentence::tr("Only the first %1 events are drawn; line %2 is the first that is not.")
+                    .arg(mostEvents)
+                    .arg(number));
             break;
         }
         const auto match = (areDates ? dated : counted).match(areDates ? withPlainDates(line) : line);

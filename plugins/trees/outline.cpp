@@ -61,9 +61,10 @@ Outline readOutline(const QString &text)
         if (words.isEmpty())
             continue;
         if (outline.items.size() == mostOutlineItems) {
-            outline.notes.append(base::Sentence::tr("Only the first %1 lines are drawn; line %2 is the first that is not.")
-                                     .arg(mostOutlineItems)
-                                     .arg(number));
+            outline.notes.append(
+                base::Sentence::tr("Only the first %1 lines are drawn; line %2 is the first that is not.")
+                    .arg(mostOutlineItems)
+                    .arg(number));
             break;
         }
         if (words.size() > mostLetters) {

@@ -14,7 +14,10 @@ class TreesPlugin : public QObject, public timeline::Plugin
     Q_PLUGIN_METADATA(IID LECTOGRAPH_PLUGIN_ID FILE "catalog.json")
 
 public:
-    base::Result<void> addTypes(timeline::Registry &registry) override { return blocks::addAll(registry, {tree(), timeline()}); }
+    base::Result<void> addTypes(timeline::Registry &registry) override
+    {
+        return blocks::addAll(registry, {tree(), timeline()});
+    }
 };
 
 } // namespace lectograph::trees

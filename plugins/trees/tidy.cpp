@@ -220,8 +220,8 @@ std::vector<QPointF> radialTree(const std::vector<TreeBox> &boxes, const TreeGap
     for (std::size_t i = 0; i < boxes.size(); ++i) {
         const std::size_t circle = at(boxes[i].level + first);
         circles.resize(std::max(circles.size(), circle + 1));
-        circles[circle].push_back({(wedges[i].from + wedges[i].to) / 2,
-                                   std::hypot(boxes[i].size.width(), boxes[i].size.height())});
+        circles[circle].push_back(
+            {(wedges[i].from + wedges[i].to) / 2, std::hypot(boxes[i].size.width(), boxes[i].size.height())});
     }
     std::vector<double> radii;
     double before = 0;

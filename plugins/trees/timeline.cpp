@@ -104,7 +104,10 @@ class Timeline
 {
 public:
     Timeline(const Events &events, double factor, const Inputs &in, const Context &context)
-        : m_events(events.events), m_in(in), m_context(context), m_size(in.number("size") * factor),
+        : m_events(events.events),
+          m_in(in),
+          m_context(context),
+          m_size(in.number("size") * factor),
           m_areDates(in.text("axis") == "dates"_L1),
           m_axis(axisOf(m_events, in.number("width"), in.text("axis") == "logarithm"_L1))
     {}
@@ -184,14 +187,16 @@ private:
     {
         const double em = typeset::emForSize(m_size, m_context.setting.dialect);
         Shape words = text(event.text, m_size, m_in.color("colour"), 600, event.isRange() ? 0 : 10 * em);
-        for (double wrap = 14 * em; words.bounds().height() > 2.3 * 1.1 * em && wrap < m_in.number("width"); wrap *= 1.5)
+        for (double wrap = 14 * em; words.bounds().height() > 2.3 * 1.1 * em && wrap < m_in.number("width");
+             wrap *= 1.5)
             words = text(event.text, m_size, m_in.color("colour"), 600, wrap);
         if (!m_in.boolean("showDates") || event.isRange())
             return shape::movedTo(words, {});
         const Shape when = text(event.when, m_size * 0.75, m_in.color("axisColour"), 400, 0);
-        return shape::movedTo(shape::group({named(when, u"date"_s), named(shape::nextTo(words, when.bounds(), {0, -1, 0},
-                                                                                       0.3 * em), u"label"_s)}),
-                              {});
+        return shape::movedTo(
+            shape::group(
+                {named(when, u"date"_s), named(shape::nextTo(words, when.bounds(), {0, -1, 0}, 0.3 * em), u"label"_s)}),
+            {});
     }
 
     static Shape named(const Shape &shape, const QString &name)
@@ -284,11 +289,11 @@ private:
         shape::Style dot = area(color, 1);
         dot.strokeWidth = 0;
         const QPointF from(drawing.x, side * bandHalf());
-        return shape::group({shape::leaf(shape::line(from, {drawing.x, end - (m_areFlags ? 0 : side * 0.2 * em)}),
-                                         blocks::lineStyle(color, 2, m_context.setting), u"line"_s),
-                             shape::shifted(shape::leaf(shape::circle(0.17 * em), dot, u"dot"_s),
-                                            {from.x(), from.y(), 0}),
-                             named(label, u"label"_s)});
+        return shape::group(
+            {shape::leaf(shape::line(from, {drawing.x, end - (m_areFlags ? 0 : side * 0.2 * em)}),
+                         blocks::lineStyle(color, 2, m_context.setting), u"line"_s),
+             shape::shifted(shape::leaf(shape::circle(0.17 * em), dot, u"dot"_s), {from.x(), from.y(), 0}),
+             named(label, u"label"_s)});
     }
 
     Shape rangeShape(std::size_t index, const std::vector<double> &below) const
@@ -299,10 +304,10 @@ private:
         const double right = m_axis.at(m_events[index].to);
         const double em = typeset::emForSize(m_size, m_context.setting.dialect);
         const double height = std::max(drawing.label.bounds().height(), em) + 0.25 * em;
-        const Shape bar = shape::shifted(
-            shape::leaf(shape::rectangle(right - left, height, std::min(height, right - left) / 4),
-                        area(colorOf(index), 0.35), u"bar"_s),
-            {(left + right) / 2, y, 0});
+        const Shape bar =
+            shape::shifted(shape::leaf(shape::rectangle(right - left, height, std::min(height, right - left) / 4),
+                                       area(colorOf(index), 0.35), u"bar"_s),
+                           {(left + right) / 2, y, 0});
         const double middle = drawing.place.right > right ? right + 0.15 + drawing.label.bounds().width() / 2
             : drawing.place.left < left                   ? left - 0.15 - drawing.label.bounds().width() / 2
                                                           : (left + right) / 2;
@@ -347,8 +352,9 @@ Result<Shape> drawTimeline(const Inputs &in, const Context &context)
     if (!drawn)
         return base::failure(base::Sentence::tr("So many events have no room beside each other."),
                              base::Sentence::tr("Leave some out, or make the timeline wider."), u"events"_s);
-    context.warn(base::Sentence::tr("There are so many events that their letters can hardly be read. Leave some out, or "
-                                    "make the timeline wider."));
+    context.warn(
+        base::Sentence::tr("There are so many events that their letters can hardly be read. Leave some out, or "
+                           "make the timeline wider."));
     return shape::movedTo(shape::fitted(*drawn, 0, in.number("maxHeight")), {});
 }
 
@@ -356,9 +362,11 @@ graph::PropertyTable timelineProperties()
 {
     return {
         row::text("events",
-                  "2013-01 Word vectors\n2014-09 Attention\n2017-06 Self-attention\n2018-10 Pretraining\n2020-05 Few-shot learning\n2022-11 Dialogue",
+                  "2013-01 Word vectors\n2014-09 Attention\n2017-06 Self-attention\n2018-10 Pretraining\n2020-05 "
+                  "Few-shot learning\n2022-11 Dialogue",
                   "One line for each, with its date or number first: 2017-06 Transformer; 2018 – 2020 is a range"),
-        row::choice("axis", "dates", "dates|numbers|logarithm=Numbers by their logarithm", "What stands before the texts")
+        row::choice("axis", "dates", "dates|numbers|logarithm=Numbers by their logarithm",
+                    "What stands before the texts")
             .titled("Axis"),
         row::choice("sides", "both", "both=Above and below|above",
                     "Where events stand; where there are ranges, these are below and the events above"),
@@ -387,8 +395,9 @@ NodeType timeline()
         .id = u"trees.timeline"_s,
         .title = u"Timeline"_s,
         .category = u"Diagrams"_s,
-        .help = u"Events along an axis of dates or numbers, each with its text beside it and none over another. Its parts "
-                u"are “axis/band”, “axis/ticks” and “events/TEXT”."_s,
+        .help =
+            u"Events along an axis of dates or numbers, each with its text beside it and none over another. Its parts "
+            u"are “axis/band”, “axis/ticks” and “events/TEXT”."_s,
         .properties = timelineProperties(),
         .outputs = blocks::shapeOutput(),
         .placed = true,

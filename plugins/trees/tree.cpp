@@ -36,8 +36,8 @@ struct TreeNode
     Shape label; ///< around the origin
     TreeBox box;
     QPointF at;
-    int branch = -1;         ///< which child of the root it is, or is below
-    double shown = 1;        ///< 0: still in its parent
+    int branch = -1;  ///< which child of the root it is, or is below
+    double shown = 1; ///< 0: still in its parent
     bool isHighlighted = false;
 };
 using TreeNodes = std::vector<TreeNode>;
@@ -100,11 +100,11 @@ Result<TreeNodes> nodesOf(const Inputs &in, const Context &context)
                     .parent = item.parent,
                     .level = item.depth,
                     .children = item.children};
-        node.branch = item.depth == 0 ? -1
-            : item.depth == 1 && item.parent >= 0
-            ? static_cast<int>(std::ranges::find(nodes[place(item.parent)].item.children, static_cast<int>(nodes.size()))
-                               - nodes[place(item.parent)].item.children.begin())
-            : nodes[place(item.parent)].branch;
+        node.branch = item.depth == 0             ? -1
+            : item.depth == 1 && item.parent >= 0 ? static_cast<int>(
+                  std::ranges::find(nodes[place(item.parent)].item.children, static_cast<int>(nodes.size()))
+                  - nodes[place(item.parent)].item.children.begin())
+                                                  : nodes[place(item.parent)].branch;
         node.shown = std::clamp(in.number("levels") - item.depth, 0.0, 1.0);
         nodes.push_back(std::move(node));
         texts.append(item.text);
@@ -215,7 +215,8 @@ shape::Path linkPath(const TreeNode &from, const QPointF &start, const TreeNode 
     } else {
         const QPointF way = end - start;
         const auto edge = [&way](const QSizeF &size) {
-            return 1 / std::max({std::abs(way.x()) / (size.width() / 2), std::abs(way.y()) / (size.height() / 2), 1e-9});
+            return 1
+                / std::max({std::abs(way.x()) / (size.width() / 2), std::abs(way.y()) / (size.height() / 2), 1e-9});
         };
         a = start + way * std::min(0.5, edge(from.box.size));
         b = end - way * std::min(0.5, edge(to.box.size));
@@ -254,9 +255,8 @@ public:
             if (parent < 0)
                 continue;
             const TreeNode &above = m_nodes[place(parent)];
-            const Shape link = shape::leaf(
-                linkPath(above, from, node, places.back(), ways(), m_in.text("links")), linkStyle(node),
-                node.name);
+            const Shape link = shape::leaf(linkPath(above, from, node, places.back(), ways(), m_in.text("links")),
+                                           linkStyle(node), node.name);
             links.push_back(withTags(link, node, shown.back()));
         }
         return shape::group({shape::group(std::move(links), u"links"_s), shape::group(std::move(boxes), u"nodes"_s)});
@@ -266,7 +266,7 @@ private:
     Ways ways() const
     {
         const QString &layout = m_in.text("layout");
-        return layout == "radial"_L1 ? Ways::Radial
+        return layout == "radial"_L1                   ? Ways::Radial
             : layout == "up"_L1 || layout == "down"_L1 ? Ways::Upright
                                                        : Ways::Level;
     }
@@ -295,9 +295,9 @@ private:
         const QSizeF size = node.box.size;
         std::vector<Shape> parts;
         if (m_in.boolean("boxes"))
-            parts.push_back(shape::leaf(shape::rectangle(size.width(), size.height(),
-                                                         std::min(m_in.number("corner"), size.height() / 2)),
-                                        style, u"box"_s));
+            parts.push_back(shape::leaf(
+                shape::rectangle(size.width(), size.height(), std::min(m_in.number("corner"), size.height() / 2)),
+                style, u"box"_s));
         if (node.label.leafCount() > 0)
             parts.push_back(node.label);
         return shape::shifted(shape::group(std::move(parts), node.name), {at.x(), at.y(), 0});
@@ -339,12 +339,13 @@ Shape fittedTree(const Shape &tree, const Inputs &in, const Context &context)
 graph::PropertyTable treeProperties()
 {
     return {
-        row::text("outline", "Model\n\tEncoder\n\t\tEmbedding\n\t\tAttention\n\tDecoder\n\t\tMask\n\t\tOutput",
+        row::text("outline", "Model\n  Encoder\n    Embedding\n    Attention\n  Decoder\n    Mask\n    Output",
                   "One line for each box; what is indented further is below it. $…$ is a formula"),
         row::choice("layout", "down", "down|up|right|left|mind-map=Mind map|radial=On circles",
                     "Where it grows from its root"),
         row::choice("links", "elbow", "elbow=With corners|curve=Curved|straight", "How its lines go"),
-        row::number("levels", 20, "How many levels are shown; between two numbers the next one comes out of its parents")
+        row::number("levels", 20,
+                    "How many levels are shown; between two numbers the next one comes out of its parents")
             .titled("Levels shown")
             .between(0, 1000),
         row::texts("folded", "Texts of boxes that nothing is shown below").titled("Folded"),
@@ -372,7 +373,10 @@ graph::PropertyTable treeProperties()
             .titled("Room between boxes")
             .between(0, 100)
             .in("units"),
-        row::number("levelGap", 0.6, "Room between two levels").titled("Room between levels").between(0, 100).in("units"),
+        row::number("levelGap", 0.6, "Room between two levels")
+            .titled("Room between levels")
+            .between(0, 100)
+            .in("units"),
         row::number("maxWidth", 13.4, "A wider tree is made smaller").titled("Most width").atLeast(0.1).in("units"),
         row::number("maxHeight", 7.2, "A higher tree is made smaller").titled("Most height").atLeast(0.1).in("units"),
     };

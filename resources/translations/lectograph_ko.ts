@@ -12348,8 +12348,8 @@
         <translation>가장 큰 글자 크기. 들어가도록 필요하면 더 작아집니다</translation>
     </message>
     <message>
-        <source>Greatest width</source>
-        <translation>최대 너비</translation>
+        <source>Width of the listing</source>
+        <translation>코드 너비</translation>
     </message>
     <message>
         <source>Letters are made smaller until the longest line of all versions fits; 0: any width</source>
@@ -17046,14 +17046,6 @@ blue → creature 0.5</source>
         <translation>점과 그 이름의 색</translation>
     </message>
     <message>
-        <source>Model<byte value="x9"/>Layers<byte value="x9"/>Width<byte value="x9"/>Parameters</source>
-        <translation>모델<byte value="x9"/>층<byte value="x9"/>너비<byte value="x9"/>매개변수</translation>
-    </message>
-    <message>
-        <source>Step<byte value="x9"/>Training<byte value="x9"/>Validation</source>
-        <translation>스텝<byte value="x9"/>학습<byte value="x9"/>검증</translation>
-    </message>
-    <message>
         <source>input [Embeddings]: [B, T, 512]
 encoder [Encoder layer] * 6 {
   attn [Multi-head attention] :::ORANGE
@@ -17078,22 +17070,6 @@ encoder [인코더 층] * 6 {
 input -&gt; attn
 input -&gt;+ norm1
 norm2 -&gt; output [출력]</translation>
-    </message>
-    <message>
-        <source>Model
-<byte value="x9"/>Encoder
-<byte value="x9"/><byte value="x9"/>Embedding
-<byte value="x9"/><byte value="x9"/>Attention
-<byte value="x9"/>Decoder
-<byte value="x9"/><byte value="x9"/>Mask
-<byte value="x9"/><byte value="x9"/>Output</source>
-        <translation>모델
-<byte value="x9"/>인코더
-<byte value="x9"/><byte value="x9"/>임베딩
-<byte value="x9"/><byte value="x9"/>어텐션
-<byte value="x9"/>디코더
-<byte value="x9"/><byte value="x9"/>마스크
-<byte value="x9"/><byte value="x9"/>출력</translation>
     </message>
     <message>
         <source>2013-01 Word vectors
@@ -17140,6 +17116,46 @@ norm2 -&gt; output [출력]</translation>
     <message>
         <source>Visible height</source>
         <translation>보이는 높이</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>모델</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>학습</translation>
+    </message>
+    <message>
+        <source>Validation</source>
+        <translation>검증</translation>
+    </message>
+    <message>
+        <source>Predicted</source>
+        <translation>예측</translation>
+    </message>
+    <message>
+        <source>Actual</source>
+        <translation>실제</translation>
+    </message>
+    <message>
+        <source>Model
+  Encoder
+    Embedding
+    Attention
+  Decoder
+    Mask
+    Output</source>
+        <translation>모델
+  인코더
+    임베딩
+    어텐션
+  디코더
+    마스크
+    출력</translation>
+    </message>
+    <message>
+        <source>Training step</source>
+        <translation>학습 스텝</translation>
     </message>
 </context>
 <context>

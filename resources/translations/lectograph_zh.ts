@@ -12348,8 +12348,8 @@
         <translation>最大字号：需要时会缩小以容纳</translation>
     </message>
     <message>
-        <source>Greatest width</source>
-        <translation>最大宽度</translation>
+        <source>Width of the listing</source>
+        <translation>代码宽度</translation>
     </message>
     <message>
         <source>Letters are made smaller until the longest line of all versions fits; 0: any width</source>
@@ -17046,14 +17046,6 @@ blue → creature 0.5</source>
         <translation>点及其名称的颜色</translation>
     </message>
     <message>
-        <source>Model<byte value="x9"/>Layers<byte value="x9"/>Width<byte value="x9"/>Parameters</source>
-        <translation>模型<byte value="x9"/>层数<byte value="x9"/>宽度<byte value="x9"/>参数量</translation>
-    </message>
-    <message>
-        <source>Step<byte value="x9"/>Training<byte value="x9"/>Validation</source>
-        <translation>步数<byte value="x9"/>训练<byte value="x9"/>验证</translation>
-    </message>
-    <message>
         <source>input [Embeddings]: [B, T, 512]
 encoder [Encoder layer] * 6 {
   attn [Multi-head attention] :::ORANGE
@@ -17078,22 +17070,6 @@ encoder [编码器层] * 6 {
 input -&gt; attn
 input -&gt;+ norm1
 norm2 -&gt; output [输出]</translation>
-    </message>
-    <message>
-        <source>Model
-<byte value="x9"/>Encoder
-<byte value="x9"/><byte value="x9"/>Embedding
-<byte value="x9"/><byte value="x9"/>Attention
-<byte value="x9"/>Decoder
-<byte value="x9"/><byte value="x9"/>Mask
-<byte value="x9"/><byte value="x9"/>Output</source>
-        <translation>模型
-<byte value="x9"/>编码器
-<byte value="x9"/><byte value="x9"/>嵌入
-<byte value="x9"/><byte value="x9"/>注意力
-<byte value="x9"/>解码器
-<byte value="x9"/><byte value="x9"/>掩码
-<byte value="x9"/><byte value="x9"/>输出</translation>
     </message>
     <message>
         <source>2013-01 Word vectors
@@ -17140,6 +17116,46 @@ norm2 -&gt; output [输出]</translation>
     <message>
         <source>Visible height</source>
         <translation>可见高度</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>训练</translation>
+    </message>
+    <message>
+        <source>Validation</source>
+        <translation>验证</translation>
+    </message>
+    <message>
+        <source>Predicted</source>
+        <translation>预测</translation>
+    </message>
+    <message>
+        <source>Actual</source>
+        <translation>实际</translation>
+    </message>
+    <message>
+        <source>Model
+  Encoder
+    Embedding
+    Attention
+  Decoder
+    Mask
+    Output</source>
+        <translation>模型
+  编码器
+    嵌入
+    注意力
+  解码器
+    掩码
+    输出</translation>
+    </message>
+    <message>
+        <source>Training step</source>
+        <translation>训练步数</translation>
     </message>
 </context>
 <context>

@@ -296,8 +296,7 @@ private Q_SLOTS:
         QMimeData data;
         data.setUrls({file(u"a.csv"_s, "1,2\n3,4"), file(u"b.csv"_s, "name,role\nann,lead\nbob,test"),
                       file(u"c.txt"_s, "Some words"), file(u"d.tex"_s, "\\[x^2\\]")});
-        const auto added = withForeignContent(m_empty, data, {.scene = u"scene1"_s, .at = base::Vec3{}},
-                                              registry());
+        const auto added = withForeignContent(m_empty, data, {.scene = u"scene1"_s, .at = base::Vec3{}}, registry());
         QVERIFY2(added, added ? "" : qPrintable(added.error().text()));
         QStringList types;
         for (const QString &node : added->nodes)

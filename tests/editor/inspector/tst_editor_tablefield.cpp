@@ -88,7 +88,7 @@ private Q_SLOTS:
         auto *header = dialog->findChild<QCheckBox *>(u"headerRow"_s);
         QVERIFY(header->isChecked());
         header->click();
-        QCOMPARE(session.document.node(sceneId, u"table0"_s)->properties.value(u"headerRow"_s), QJsonValue(false));
+        QCOMPARE(session.document.node(sceneId, u"table0"_s)->properties.value(u"headerRows"_s), QJsonValue(0));
         QTest::keyClick(dialog, Qt::Key_Escape);
         QVERIFY(!dialog->isVisible());
     }

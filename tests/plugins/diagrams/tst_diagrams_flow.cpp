@@ -55,8 +55,9 @@ private Q_SLOTS:
             const shape::Contour &line = childNamed(link, u"line"_s)->path.contours().front();
             for (std::size_t i = 3; i < line.points.size(); i += 3) {
                 const QPointF piece = line.points[i] - line.points[i - 3];
-                QVERIFY2(std::abs(piece.x()) < 1e-6 || std::abs(piece.y()) < 1e-6,
-                         qPrintable(u"%1, piece %2: %3, %4"_s.arg(link->name).arg(i / 3).arg(piece.x()).arg(piece.y())));
+                QVERIFY2(
+                    std::abs(piece.x()) < 1e-6 || std::abs(piece.y()) < 1e-6,
+                    qPrintable(u"%1, piece %2: %3, %4"_s.arg(link->name).arg(i / 3).arg(piece.x()).arg(piece.y())));
             }
         }
     }

@@ -162,8 +162,8 @@ QJsonArray alternatives(const PropertySpec &spec)
     case ValueType::Vector: values = {QJsonArray{0.3, 0.7, 0.2}, QJsonArray{3, 2, 0}}; break;
     case ValueType::Text:
     case ValueType::Asset:
-        values = {u"2*a + 1"_s,      u"0"_s,     u"leaves"_s,       u"cells"_s,
-                  u"more words"_s,   u"0 → 1"_s, u"DejaVu Serif"_s, u"a much longer name"_s,
+        values = {u"2*a + 1"_s,       u"0"_s,     u"leaves"_s,       u"cells"_s,
+                  u"more words"_s,    u"0 → 1"_s, u"DejaVu Serif"_s, u"a much longer name"_s,
                   u"shapes.circle"_s, u"3-2"_s};
         break;
     case ValueType::Choice:
@@ -193,8 +193,9 @@ QJsonArray alternatives(const PropertySpec &spec)
 std::vector<QJsonObject> situations(const NodeType &type)
 {
     const auto code = [](double version) {
-        return QJsonObject{{u"code"_s, u"a = 1\nb = 2"_s}, {u"second"_s, u"a = 1\nb = 3"_s}, {u"third"_s, u"a = 4\nb"_s},
-                           {u"fourth"_s, u"a = 5"_s},       {u"fifth"_s, u"a = 6"_s},          {u"sixth"_s, u"c"_s},
+        return QJsonObject{{u"code"_s, u"a = 1\nb = 2"_s}, {u"second"_s, u"a = 1\nb = 3"_s},
+                           {u"third"_s, u"a = 4\nb"_s},    {u"fourth"_s, u"a = 5"_s},
+                           {u"fifth"_s, u"a = 6"_s},       {u"sixth"_s, u"c"_s},
                            {u"version"_s, version}};
     };
     static const QMap<QString, std::vector<QJsonObject>> rows{
@@ -316,15 +317,18 @@ std::vector<QJsonObject> situations(const NodeType &type)
         {u"tensors.relations"_s, {{{u"words"_s, u"more words"_s}, {u"relations"_s, u""_s}}}},
         {u"tensors.switch"_s, {{{u"index"_s, 1}}, {{u"index"_s, 2}}, {{u"index"_s, 3}}}},
         {u"text.code"_s,
-         {code(1.5), code(2.5), code(3.5), code(4.5), code(5.5),
+         {code(1.5),
+          code(2.5),
+          code(3.5),
+          code(4.5),
+          code(5.5),
           {{u"focus"_s, u"1|2"_s}, {u"step"_s, 1}},
           {{u"typed"_s, 0.5}},
           {{u"height"_s, 1}, {u"code"_s, u"a\n"_s.repeated(60)}},
           {{u"notes"_s, QJsonArray{u"1: \\val{1}"_s}}, {u"values"_s, QJsonArray{3}}}}},
         {u"text.text"_s, {{{u"text"_s, u"a $x^2$"_s}}}},
         {u"trees.timeline"_s, {{{u"events"_s, u"2017 one\n2017 two"_s}}}},
-        {u"trees.tree"_s,
-         {{{u"outline"_s, u"one\n two\n  three\n e"_s}, {u"highlight"_s, QJsonArray{u"two"_s}}}}},
+        {u"trees.tree"_s, {{{u"outline"_s, u"one\n two\n  three\n e"_s}, {u"highlight"_s, QJsonArray{u"two"_s}}}}},
         {u"values.numbers"_s, {{{u"value"_s, QJsonArray{7}}}}},
         {u"values.place"_s,
          {{{u"text"_s, u"leaves"_s}, {u"texts"_s, QJsonArray{u"one"_s, u"leaves"_s}}},

@@ -30,8 +30,9 @@ int overlapsIn(const std::vector<shape::Shape> &shapes)
     return count;
 }
 
-const QString family = u"Models\n\tEncoder\n\t\tBERT\n\t\t\tRoBERTa\n\t\t\tA very long name indeed\n\t\t여러 언어\n\tDecoder\n"
-                       "\t\tGPT\n\t\t\tGPT-2\n\t\t\tGPT-3\n\t\t大语言模型\n\tBoth\n\t\tT5"_s;
+const QString family =
+    u"Models\n\tEncoder\n\t\tBERT\n\t\t\tRoBERTa\n\t\t\tA very long name indeed\n\t\t여러 언어\n\tDecoder\n"
+    "\t\tGPT\n\t\t\tGPT-2\n\t\t\tGPT-3\n\t\t大语言模型\n\tBoth\n\t\tT5"_s;
 
 } // namespace
 
@@ -75,8 +76,9 @@ private Q_SLOTS:
 
     void textsOfATimelineNeverOverlap()
     {
-        const QString events = u"2013-01 word2vec\n2014년 9월 어텐션\n2017年6月 变换器\n2018-06 GPT\n2018-10 BERT\n"
-                               "2019-02 GPT-2\n2019-10 T5\n2020-05 GPT-3\n2020-10 ViT\n2022-03 Chinchilla\n2023-02 LLaMA"_s;
+        const QString events =
+            u"2013-01 word2vec\n2014년 9월 어텐션\n2017年6月 变换器\n2018-06 GPT\n2018-10 BERT\n"
+            "2019-02 GPT-2\n2019-10 T5\n2020-05 GPT-3\n2020-10 ViT\n2022-03 Chinchilla\n2023-02 LLaMA"_s;
         BlockBench bench = treeBench(u"trees.timeline"_s, {{u"events"_s, events}});
         QCOMPARE(bench.errorOf(u"it"_s), QString());
         const shape::Shape drawn = bench.part(u"it"_s, u"events"_s);
@@ -88,9 +90,9 @@ private Q_SLOTS:
     void eventsOfOneDayHaveRoomToo()
     {
         for (const QString &sides : {u"both"_s, u"above"_s}) {
-            BlockBench bench = treeBench(u"trees.timeline"_s,
-                                         {{u"events"_s, u"2017 one\n2017 two\n2017 three\n2017 four\n2018 five"_s},
-                                          {u"sides"_s, sides}});
+            BlockBench bench = treeBench(
+                u"trees.timeline"_s,
+                {{u"events"_s, u"2017 one\n2017 two\n2017 three\n2017 four\n2018 five"_s}, {u"sides"_s, sides}});
             QCOMPARE(bench.errorOf(u"it"_s), QString());
             std::vector<shape::Shape> labels;
             for (const QString &name : {u"one"_s, u"two"_s, u"three"_s, u"four"_s, u"five"_s})
@@ -101,7 +103,8 @@ private Q_SLOTS:
 
     void whatIsNoDateIsSaidWithItsLineAndTheRestIsDrawn()
     {
-        BlockBench bench = treeBench(u"trees.timeline"_s, {{u"events"_s, u"2017 a\n2018-13 b\n2019-02-30 c\n2020 d"_s}});
+        BlockBench bench = treeBench(u"trees.timeline"_s,
+                                     {{u"events"_s, u"2017 a\n2018-13 b\n2019-02-30 c\n2020 d"_s}});
         QVERIFY(bench.errorOf(u"it"_s).contains(u"Line 2"_s));
         QCOMPARE(bench.part(u"it"_s, u"events"_s)->children.size(), std::size_t(2));
     }
