@@ -270,8 +270,7 @@ namespace {
     QT_TRANSLATE_NOOP("Vocabulary", "Validation"),
     QT_TRANSLATE_NOOP("Vocabulary", "Predicted"),
     QT_TRANSLATE_NOOP("Vocabulary", "Actual"),
-    QT_TRANSLATE_NOOP("Vocabulary",
-                      "Model\n  Encoder\n    Embedding\n    Attention\n  Decoder\n    Mask\n    Output"),
+    QT_TRANSLATE_NOOP("Vocabulary", "Model\n  Encoder\n    Embedding\n    Attention\n  Decoder\n    Mask\n    Output"),
     QT_TRANSLATE_NOOP("Vocabulary",
                       "input [Embeddings]: [B, T, 512]\n"
                       "encoder [Encoder layer] * 6 {\n"

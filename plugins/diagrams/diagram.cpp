@@ -96,11 +96,11 @@ PropertyTable lookProperties()
     return {
         row::number("size", 24, "Type size in blocks, before the whole is made smaller to fit").between(1, 400),
         row::number("maxWidth", 13, "The whole is made smaller to be no wider; 0: as wide as it is")
-            .titled("Maximum width")
+            .titled("Most width")
             .between(0, 1000)
             .in("units"),
         row::number("maxHeight", 7.2, "The whole is made smaller to be no higher; 0: as high as it is")
-            .titled("Maximum height")
+            .titled("Most height")
             .between(0, 1000)
             .in("units"),
         row::number("spacing", 1, "Room between blocks, layers and links").between(0.3, 5),

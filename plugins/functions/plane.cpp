@@ -110,10 +110,12 @@ std::vector<double> tickNumbers(const Axis &axis)
     const double lead = rough / power;
     const double step = power * (lead < std::sqrt(2) ? 1 : lead < std::sqrt(10) ? 2 : lead < std::sqrt(50) ? 5 : 10);
     std::vector<double> ticks;
-    if (!(step > std::abs(axis.most) * 1e-12 && std::isfinite(step)))
+    if (!(step > 0 && std::isfinite(step)))
         return ticks;
-    for (double index = std::ceil(axis.least / step - 1e-9); index * step <= axis.most + step * 1e-9; ++index)
-        ticks.push_back(index * step + 0.0); // avoids −0
+    constexpr int most = 100; // far from 0 the next number may be the same one
+    const double first = std::ceil(axis.least / step - 1e-9);
+    for (int i = 0; i < most && (first + i) * step <= axis.most + step * 1e-9; ++i)
+        ticks.push_back((first + i) * step + 0.0); // avoids −0
     return ticks;
 }
 

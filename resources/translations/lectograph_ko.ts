@@ -8241,7 +8241,7 @@
     </message>
     <message>
         <source>Most width</source>
-        <translation>최대 너비</translation>
+        <translation>너비 한도</translation>
     </message>
     <message>
         <source>A wider tree is made smaller</source>
@@ -8249,7 +8249,7 @@
     </message>
     <message>
         <source>Most height</source>
-        <translation>최대 높이</translation>
+        <translation>높이 한도</translation>
     </message>
     <message>
         <source>A higher tree is made smaller</source>

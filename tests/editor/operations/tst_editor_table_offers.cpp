@@ -76,7 +76,7 @@ struct Offered
             all.append(row.toString());
         return all;
     }
-    bool has(const QString &key) const { return node().properties.value(key).toBool(); }
+    bool has(const QString &key) const { return node().properties.value(key).toInt() > 0; }
 
     Session session{registry()};
     QString sentence;
@@ -145,8 +145,8 @@ private Q_SLOTS:
         QTRY_VERIFY(!offered.alternatives.empty());
         QCOMPARE(offered.node().type, u"tables.table"_s);
         QTEST(offered.rows(), "rows");
-        QTEST(offered.has(u"headerRow"_s), "headerRow");
-        QTEST(offered.has(u"headerColumn"_s), "headerColumn");
+        QTEST(offered.has(u"headerRows"_s), "headerRow");
+        QTEST(offered.has(u"headerColumns"_s), "headerColumn");
         QTEST(int(offered.notes.size()), "notes");
         QCOMPARE(offered.session.document.history().count(), 1);
     }
