@@ -85,7 +85,8 @@ std::pair<qsizetype, qsizetype> edgeFrom(const Cells &cells, qsizetype row, qsiz
         return atRow >= 0 && atColumn >= 0 && atRow <= lastRow && atColumn <= lastColumn;
     };
     const auto isFilled = [&](qsizetype atRow, qsizetype atColumn) { return !cells.at(atRow, atColumn).isEmpty(); };
-    const auto [down, right] = by;
+    const qsizetype down = by.first;
+    const qsizetype right = by.second;
     if (!isInside(row, column)) // from the empty cells behind the table back into it
         return {std::clamp<qsizetype>(row + down, 0, lastRow), std::clamp<qsizetype>(column + right, 0, lastColumn)};
     const auto goesOn = [&] { return isInside(row + down, column + right); };

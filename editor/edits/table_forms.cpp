@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/edits/table_forms.h"
 
+#include "base/text.h"
 #include "editor/edits/cell_clipboard.h"
 #include "editor/edits/madetypes.h"
 #include "editor/edits/table_blocks.h"
 #include "editor/language/translated.h"
+#include "lecture/properties.h"
 #include "tensor/cell_reader.h"
 #include "tensor/table_numbers.h"
 
@@ -49,7 +51,7 @@ bool isIndex(const tensor::Table &table)
     return isNumber && (first == 0 || first == 1);
 }
 
-QString withoutSigns(QString cell)
+QString withoutSigns(const QString &cell)
 {
     static const QRegularExpression missing(u"^(-|–|—|na|n/a|nan|null|none|#n/a)?$"_s,
                                             QRegularExpression::CaseInsensitiveOption);

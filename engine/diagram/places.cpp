@@ -5,6 +5,7 @@
 #include <array>
 #include <cmath>
 #include <limits>
+#include <ranges>
 
 namespace lectograph::diagram {
 
@@ -182,12 +183,12 @@ private:
                     order.add(least.node);
             }
         }
-        for (auto node = order.rbegin(); node != order.rend(); ++node) {
+        for (const int node : std::views::reverse(order)) {
             double most = unlimited;
-            for (const Least &least : after[*node])
+            for (const Least &least : after[node])
                 most = std::min(most, x[least.node] - least.distance);
             if (most < unlimited)
-                x[*node] = std::max(x[*node], most);
+                x[node] = std::max(x[node], most);
         }
         List<double> result = listOf(count, 0.0);
         for (int node = 0; node < count; ++node)

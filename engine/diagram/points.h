@@ -12,7 +12,7 @@ namespace lectograph::diagram {
 
 /// Without points that repeat the one before, or lie on the line between their neighbours. Differences below a
 /// millionth, which rounding leaves, are none.
-std::vector<QPointF> simplified(std::vector<QPointF> points);
+std::vector<QPointF> simplified(const std::vector<QPointF> &points);
 
 /// The least rectangle around points.
 class Extent

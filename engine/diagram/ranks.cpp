@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <deque>
+#include <ranges>
 #include <set>
 
 namespace lectograph::diagram {
@@ -159,13 +160,13 @@ List<int> layersOf(int items, const List<Arc> &arcs, const List<char> &back)
             moved = moved || layer[item] != to;
             layer[item] = to;
         };
-        for (auto item = order.rbegin(); item != order.rend(); ++item) {
-            if (at.out[*item].count() <= at.in[*item].count())
+        for (const int item : std::views::reverse(order)) {
+            if (at.out[item].count() <= at.in[item].count())
                 continue;
             int highest = items;
-            for (const int arc : at.out[*item])
+            for (const int arc : at.out[item])
                 highest = std::min(highest, layer[forward[arc].to] - 1);
-            move(*item, highest);
+            move(item, highest);
         }
         for (const int item : order) {
             if (at.in[item].empty() || at.out[item].count() > at.in[item].count())

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/inspector/fields/tablefield.h"
 
+#include "base/text.h"
 #include "editor/edits/cell_clipboard.h"
 #include "editor/edits/filedrop.h"
 #include "editor/inspector/grid/griddialog.h"
