@@ -285,14 +285,6 @@ namespace {
                       "input ->+ norm1\n"
                       "norm2 -> output [Output]"),
     QT_TRANSLATE_NOOP("Vocabulary",
-                      "Model\n"
-                      "\tEncoder\n"
-                      "\t\tEmbedding\n"
-                      "\t\tAttention\n"
-                      "\tDecoder\n"
-                      "\t\tMask\n"
-                      "\t\tOutput"),
-    QT_TRANSLATE_NOOP("Vocabulary",
                       "2013-01 Word vectors\n"
                       "2014-09 Attention\n"
                       "2017-06 Self-attention\n"

@@ -12356,10 +12356,6 @@
         <translation>모든 버전에서 가장 긴 줄이 들어갈 때까지 글자를 줄입니다. 0: 제한 없음</translation>
     </message>
     <message>
-        <source>Greatest height</source>
-        <translation>최대 높이</translation>
-    </message>
-    <message>
         <source>Letters are made a little smaller so that all lines fit; what does not fit is scrolled; 0: any height</source>
         <translation>모든 줄이 들어가도록 글자를 조금 줄이고, 넘치면 스크롤합니다. 0: 제한 없음</translation>
     </message>
@@ -12398,10 +12394,6 @@
     <message>
         <source>Panel</source>
         <translation>판</translation>
-    </message>
-    <message>
-        <source>Guides</source>
-        <translation>안내선</translation>
     </message>
     <message>
         <source>Dim</source>
@@ -16190,14 +16182,6 @@ blue → creature 0.5</source>
         <translation>로그, 밑 e</translation>
     </message>
     <message>
-        <source>linear</source>
-        <translation>선형</translation>
-    </message>
-    <message>
-        <source>dates</source>
-        <translation>날짜</translation>
-    </message>
-    <message>
         <source>Linear</source>
         <translation>선형</translation>
     </message>
@@ -16270,16 +16254,8 @@ blue → creature 0.5</source>
         <translation>여러 계열의 막대가 놓이는 방식</translation>
     </message>
     <message>
-        <source>smallest first</source>
-        <translation>작은 것부터</translation>
-    </message>
-    <message>
         <source>Smallest first</source>
         <translation>작은 것부터</translation>
-    </message>
-    <message>
-        <source>largest first</source>
-        <translation>큰 것부터</translation>
     </message>
     <message>
         <source>Largest first</source>
@@ -16346,22 +16322,6 @@ blue → creature 0.5</source>
         <translation>계단</translation>
     </message>
     <message>
-        <source>lines</source>
-        <translation>선</translation>
-    </message>
-    <message>
-        <source>areas</source>
-        <translation>영역</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>점</translation>
-    </message>
-    <message>
-        <source>steps</source>
-        <translation>계단</translation>
-    </message>
-    <message>
         <source>Least to greatest run</source>
         <translation>최소에서 최대까지</translation>
     </message>
@@ -16404,10 +16364,6 @@ blue → creature 0.5</source>
     <message>
         <source>Dot radius</source>
         <translation>점 반지름</translation>
-    </message>
-    <message>
-        <source>Gaps</source>
-        <translation>빈 곳</translation>
     </message>
     <message>
         <source>Networks</source>

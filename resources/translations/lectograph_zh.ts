@@ -12356,10 +12356,6 @@
         <translation>缩小字母，直到所有版本中最长的行能容纳；0：不限宽度</translation>
     </message>
     <message>
-        <source>Greatest height</source>
-        <translation>最大高度</translation>
-    </message>
-    <message>
         <source>Letters are made a little smaller so that all lines fit; what does not fit is scrolled; 0: any height</source>
         <translation>略微缩小字母以容纳所有行；仍容纳不下的滚动显示；0：不限高度</translation>
     </message>
@@ -12398,10 +12394,6 @@
     <message>
         <source>Panel</source>
         <translation>面板</translation>
-    </message>
-    <message>
-        <source>Guides</source>
-        <translation>参考线</translation>
     </message>
     <message>
         <source>Dim</source>
@@ -16190,14 +16182,6 @@ blue → creature 0.5</source>
         <translation>对数，底数 e</translation>
     </message>
     <message>
-        <source>linear</source>
-        <translation>线性</translation>
-    </message>
-    <message>
-        <source>dates</source>
-        <translation>日期</translation>
-    </message>
-    <message>
         <source>Linear</source>
         <translation>线性</translation>
     </message>
@@ -16270,16 +16254,8 @@ blue → creature 0.5</source>
         <translation>多个系列的柱子如何摆放</translation>
     </message>
     <message>
-        <source>smallest first</source>
-        <translation>从小到大</translation>
-    </message>
-    <message>
         <source>Smallest first</source>
         <translation>从小到大</translation>
-    </message>
-    <message>
-        <source>largest first</source>
-        <translation>从大到小</translation>
     </message>
     <message>
         <source>Largest first</source>
@@ -16346,22 +16322,6 @@ blue → creature 0.5</source>
         <translation>阶梯</translation>
     </message>
     <message>
-        <source>lines</source>
-        <translation>折线</translation>
-    </message>
-    <message>
-        <source>areas</source>
-        <translation>面积</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>点</translation>
-    </message>
-    <message>
-        <source>steps</source>
-        <translation>阶梯</translation>
-    </message>
-    <message>
         <source>Least to greatest run</source>
         <translation>从最小到最大</translation>
     </message>
@@ -16404,10 +16364,6 @@ blue → creature 0.5</source>
     <message>
         <source>Dot radius</source>
         <translation>点半径</translation>
-    </message>
-    <message>
-        <source>Gaps</source>
-        <translation>空缺</translation>
     </message>
     <message>
         <source>Networks</source>
