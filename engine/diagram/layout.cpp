@@ -359,7 +359,7 @@ private:
             m_result.problems.push_back({Problem::Kind::LinkThrough, link, -1, -1});
         else if (isNear)
             m_result.problems.push_back({Problem::Kind::LinkNear, link, -1, -1});
-        return simplified(std::move(points));
+        return simplified(points);
     }
 
     /// Numbers of the sources of the links.

@@ -177,7 +177,7 @@ private:
         }
         const Points end = leave(to, last, last.goesBack);
         points.insert(points.end(), end.rbegin(), end.rend());
-        return simplified(std::move(points));
+        return simplified(points);
     }
 
     /// The bounds of all, and what begins or ends on them.
@@ -223,7 +223,7 @@ private:
                     continue;
                 set(m_level.nets[net].from, points.front());
                 set(m_level.nets[net].branches[branch].to, points.back());
-                points = simplified(std::move(points));
+                points = simplified(points);
             }
         }
     }

@@ -241,7 +241,7 @@ std::optional<Points> Ways::findWithin(const QRectF &window, double margin, int 
         points.emplace_back(grid.xs[state / 4 % width], grid.ys[state / 4 / width]);
     points.push_back(from.point);
     std::ranges::reverse(points);
-    return simplified(std::move(points));
+    return simplified(points);
 }
 
 } // namespace lectograph::diagram

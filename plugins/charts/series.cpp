@@ -80,7 +80,8 @@ Result<Places> placesOf(const ChartData &data, const Inputs &in)
     else if (hasNames && settings.scale != "categories"_L1)
         xs = settings.scale == "dates"_L1 ? datesOf(data.categories) : numbersOf(data.categories);
     if (!xs && hasNames && settings.scale == "automatic"_L1) {
-        if ((xs = datesOf(data.categories)))
+        xs = datesOf(data.categories);
+        if (xs)
             settings.scale = u"dates"_s;
     }
     if (!xs && hasNames) {

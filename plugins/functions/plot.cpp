@@ -16,6 +16,7 @@
 #include <cmath>
 #include <iterator>
 #include <optional>
+#include <ranges>
 
 namespace lectograph::functions {
 
@@ -139,9 +140,9 @@ Shape drawnArea(const Area &area, const Plane &plane, const Color &color)
         std::vector<QPointF> corners;
         for (const QPointF &point : run)
             corners.push_back(inPlane(point.x(), point.y()));
-        for (auto point = run.rbegin(); point != run.rend(); ++point) {
-            const double y = area.lower(point->x());
-            corners.push_back(inPlane(point->x(), std::isnan(y) ? point->y() : y));
+        for (const QPointF &point : std::views::reverse(run)) {
+            const double y = area.lower(point.x());
+            corners.push_back(inPlane(point.x(), std::isnan(y) ? point.y() : y));
         }
         const shape::Path path = shape::polygon(corners);
         std::ranges::copy(path.contours(), std::back_inserter(contours));

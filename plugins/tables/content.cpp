@@ -61,13 +61,12 @@ void round(Table &table, int decimals)
 {
     if (decimals < 0)
         return;
-    for (std::size_t row = 0; row < table.cells.size(); ++row) {
-        for (qsizetype column = 0; column < table.cells[row].size(); ++column) {
-            const QString &cell = table.cells[row][column];
+    for (QStringList &row : table.cells) {
+        for (QString &cell : row) {
             bool isPlain = false;
             const double number = cell.toDouble(&isPlain);
             if (isPlain && std::isfinite(number))
-                table.cells[row][column] = graph::numberText(number, decimals, graph::NumberNotation::Text);
+                cell = graph::numberText(number, decimals, graph::NumberNotation::Text);
         }
     }
 }

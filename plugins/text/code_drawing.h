@@ -56,7 +56,8 @@ private:
     base::Vec3 placeOf(const CodeView &view, std::size_t token) const;
     /// How much of a row is seen in the view.
     double seen(double row, double scroll) const;
-    shape::Shape words(const QString &text, double column, double row, const base::Color &color, QString name) const;
+    shape::Shape words(const QString &text, double column, double row, const base::Color &color,
+                       const QString &name) const;
     shape::Shape box(double left, double right, double top, double bottom, const base::Color &color,
                      QString name) const;
     void addLine(std::vector<shape::Shape> &lines, const CodeView &view, int line, double row, double opacity,

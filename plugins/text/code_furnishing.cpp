@@ -55,7 +55,7 @@ std::vector<int> indentsOf(const Listing &listing)
 
 } // namespace
 
-Shape CodeDrawing::words(const QString &text, double column, double row, const Color &color, QString name) const
+Shape CodeDrawing::words(const QString &text, double column, double row, const Color &color, const QString &name) const
 {
     const typeset::CellLine cells = typeset::cellLine(text, m_style.cells);
     std::vector<Shape> glyphs;

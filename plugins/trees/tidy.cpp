@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <ranges>
 #include <span>
 
 namespace lectograph::trees {
@@ -73,8 +74,8 @@ std::vector<double> spread(const std::vector<Contour> &contours, double gap)
 {
     std::vector<double> fromLeft = packed(contours, gap);
     std::vector<Contour> turned;
-    for (auto contour = contours.rbegin(); contour != contours.rend(); ++contour)
-        turned.push_back(mirrored(*contour));
+    for (const Contour &contour : std::views::reverse(contours))
+        turned.push_back(mirrored(contour));
     const std::vector<double> fromRight = packed(turned, gap);
     const double width = fromLeft.empty() ? 0 : fromLeft.back();
     for (std::size_t i = 0; i < fromLeft.size(); ++i)

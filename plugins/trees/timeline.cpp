@@ -125,7 +125,7 @@ public:
         const std::vector<double> below = heights(false);
         std::vector<Shape> parts;
         for (std::size_t i = 0; i < m_drawings.size(); ++i) {
-            const QString name = names[static_cast<qsizetype>(i)];
+            const QString &name = names[static_cast<qsizetype>(i)];
             const double shown = std::clamp(m_in.number("shown") - double(i), 0.0, 1.0);
             const Shape part = m_events[i].isRange() ? rangeShape(i, below) : eventShape(i, above, below);
             parts.push_back(part.edited([&](shape::Part &whole) {

@@ -245,8 +245,7 @@ public:
         std::vector<double> shown;
         std::vector<Shape> links;
         std::vector<Shape> boxes;
-        for (std::size_t i = 0; i < m_nodes.size(); ++i) {
-            const TreeNode &node = m_nodes[i];
+        for (const TreeNode &node : m_nodes) {
             const int parent = node.item.parent;
             const QPointF from = parent < 0 ? node.at : places[place(parent)];
             places.push_back(from + (node.at - from) * node.shown); // out of the middle of its parent
