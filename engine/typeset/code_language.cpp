@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <vector>
 
 namespace lectograph::typeset {
 
@@ -46,14 +47,23 @@ constexpr std::array signs{
     Sign{QLatin1String("latex"), 4, R"(\\(begin|end|documentclass|usepackage|section|frac)\b)"},
 };
 
+/// Once, since code is looked at for every picture in which it changes.
+std::vector<QRegularExpression> compiled()
+{
+    std::vector<QRegularExpression> patterns;
+    for (const Sign &sign : signs)
+        patterns.emplace_back(QString::fromLatin1(sign.pattern), QRegularExpression::MultilineOption);
+    return patterns;
+}
+
 } // namespace
 
 QString guessedLanguage(const QString &code)
 {
     const QString text = code.left(20'000); // the beginning says enough
     const QString trimmed = text.trimmed();
-    if (trimmed.startsWith(u'<')
-        && trimmed.contains(QRegularExpression(u"^<(!DOCTYPE|\\?xml|/?[a-zA-Z][\\w-]*[\\s/>])"_s)))
+    static const QRegularExpression markup(u"^<(!DOCTYPE|\\?xml|/?[a-zA-Z][\\w-]*[\\s/>])"_s);
+    if (trimmed.startsWith(u'<') && trimmed.contains(markup))
         return u"markup"_s;
     static const QRegularExpression json(uR"(^[\[{]\s*("[^"\n]*"\s*[:,\]]|[\[{}\]]|-?\d))"_s);
     if (trimmed.contains(json) && !trimmed.contains(u';') && !trimmed.contains(u" = "_s))
@@ -61,10 +71,11 @@ QString guessedLanguage(const QString &code)
     QString best;
     int most = 0;
     QMap<QString, int> scores;
-    for (const Sign &sign : signs) {
-        const QRegularExpression pattern(QString::fromLatin1(sign.pattern), QRegularExpression::MultilineOption);
+    static const std::vector<QRegularExpression> patterns = compiled();
+    for (std::size_t i = 0; i < signs.size(); ++i) {
+        const Sign &sign = signs[i];
         int found = 0;
-        for (auto match = pattern.globalMatch(text); match.hasNext() && found < 20; match.next())
+        for (auto match = patterns[i].globalMatch(text); match.hasNext() && found < 20; match.next())
             ++found;
         int &score = scores[sign.language];
         score += sign.weight * found;

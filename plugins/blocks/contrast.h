@@ -5,6 +5,9 @@
 
 namespace lectograph::blocks {
 
+/// How bright a colour is, 0…1, as WCAG 2.1 defines it.
+double luminance(const base::Color &color);
+
 /// How well one colour stands out from the other, 1…21, as WCAG 2.1 defines it; letters can be read from 4.5 on.
 double contrast(const base::Color &one, const base::Color &other);
 

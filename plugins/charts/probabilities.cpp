@@ -4,6 +4,7 @@
 #include "blocks/label.h"
 #include "blocks/marks.h"
 #include "blocks/rows.h"
+#include "blocks/table.h"
 #include "shape/layout.h"
 #include "share_bars.h"
 #include "types.h"
@@ -100,7 +101,7 @@ Result<Distribution> distribution(const QStringList &words, const tensor::Tensor
         result.rows.push_back({{}, u"…"_s, left, static_cast<double>(shown.size()), 1, in.color("restColour"), true});
         shown.append(u"…"_s);
     }
-    const QStringList names = partNames(shown);
+    const QStringList names = blocks::partNames(shown);
     for (std::size_t i = 0; i < result.rows.size(); ++i)
         result.rows[i].name = names[static_cast<qsizetype>(i)];
     return result;

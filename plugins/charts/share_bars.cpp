@@ -8,8 +8,6 @@
 #include "shape/outlines.h"
 #include "typeset/formula.h"
 
-#include <QHash>
-
 #include <algorithm>
 #include <cmath>
 
@@ -76,18 +74,6 @@ std::vector<double> lastRowOf(const tensor::Tensor &tensor)
     const tensor::Numbers all = tensor.values();
     const bool isTable = tensor.rows() > 1 && tensor.columns() > 1;
     return {all.begin() + (isTable ? tensor.size() - tensor.columns() : 0), all.end()};
-}
-
-QStringList partNames(const QStringList &words)
-{
-    QHash<QString, int> seen;
-    QStringList names;
-    for (const QString &word : words) {
-        QString name = word.trimmed().isEmpty() ? u"_"_s : QString(word).replace(u'/', u'\u2215');
-        const int before = seen[name]++;
-        names.append(before == 0 ? name : u"%1 (%2)"_s.arg(name).arg(before + 1));
-    }
-    return names;
 }
 
 } // namespace lectograph::charts

@@ -39,7 +39,4 @@ shape::Shape percentLabel(double share, int decimals, double size, double anchor
 /// The numbers of a single row or column; of several rows those of the last, which tells what follows a sentence.
 std::vector<double> lastRowOf(const tensor::Tensor &tensor);
 
-/// Names for parts, in the order of the words: they have no slash, are not empty and differ.
-QStringList partNames(const QStringList &words);
-
 } // namespace lectograph::charts

@@ -5,6 +5,7 @@
 #include "blocks/label.h"
 #include "blocks/marks.h"
 #include "blocks/rows.h"
+#include "blocks/table.h"
 #include "shape/layout.h"
 #include "share_bars.h"
 #include "types.h"
@@ -126,7 +127,7 @@ Columns columnsOf(const std::vector<double> &logits, const std::vector<double> &
     QStringList words = in.texts("words").mid(0, std::ssize(logits));
     while (words.size() < std::ssize(logits))
         words.append(QString());
-    const QStringList names = partNames(words);
+    const QStringList names = blocks::partNames(words);
     const double pitch = in.number("barWidth") + in.number("spacing");
     const double temperature = temperatureOf(in);
     const std::vector<Color> &colors = in.colors("colours");

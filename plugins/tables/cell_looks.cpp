@@ -2,9 +2,8 @@
 #include "cell_looks.h"
 
 #include "blocks/colormap.h"
+#include "blocks/contrast.h"
 #include "blocks/highlight.h"
-
-#include <cmath>
 
 namespace lectograph::tables {
 
@@ -50,16 +49,6 @@ std::vector<double> numbersOf(const Content &content)
     return numbers;
 }
 
-/// Relative luminance (WCAG 2).
-double luminance(const Color &color)
-{
-    const auto linear = [](float part) {
-        const double c = static_cast<double>(part);
-        return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
-    };
-    return 0.2126 * linear(color.r) + 0.7152 * linear(color.g) + 0.0722 * linear(color.b);
-}
-
 } // namespace
 
 Color legibleOn(const Color &fill, const Color &color, const Color &background)
@@ -68,8 +57,8 @@ Color legibleOn(const Color &fill, const Color &color, const Color &background)
     constexpr double even = 0.179; // here black and white have equal contrast
     if (fill.a < opaque)
         return color;
-    return (luminance(base::mix(background, fill, static_cast<double>(fill.a))) > even ? Color{0, 0, 0, 1}
-                                                                                       : Color{1, 1, 1, 1})
+    return (blocks::luminance(base::mix(background, fill, static_cast<double>(fill.a))) > even ? Color{0, 0, 0, 1}
+                                                                                               : Color{1, 1, 1, 1})
         .withAlpha(static_cast<double>(color.a));
 }
 
