@@ -57,13 +57,16 @@ std::vector<TableChoice> choicesAmong(const std::vector<base::DecodedText> &text
     return choices;
 }
 
+base::Result<QByteArray> contentAt(const QString &path)
+{
+    return base::FileContent::at(path).and_then([](const base::FileContent &file) { return file.all(mostAskedBytes); });
+}
+
 } // namespace
 
 QByteArray contentOfTable(const QString &path)
 {
-    const auto content =
-        base::FileContent::at(path).and_then([](const base::FileContent &file) { return file.all(mostAskedBytes); });
-    return content ? *content : QByteArray();
+    return contentAt(path).value_or(QByteArray());
 }
 
 std::vector<TableChoice> encodingsOf(const QByteArray &content)
@@ -97,8 +100,7 @@ std::vector<TableChoice> tableChoicesOf(const QString &path)
     const QString suffix = QFileInfo(path).suffix().toLower();
     if (!QStringList{u"csv"_s, u"tsv"_s, u"txt"_s}.contains(suffix))
         return {};
-    const auto content =
-        base::FileContent::at(path).and_then([](const base::FileContent &file) { return file.all(mostAskedBytes); });
+    const auto content = contentAt(path);
     return content ? tableChoicesIn(*content) : std::vector<TableChoice>();
 }
 

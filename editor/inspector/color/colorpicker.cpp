@@ -4,6 +4,7 @@
 #include "editor/edits/looks.h"
 #include "editor/inspector/fields/numberfields.h"
 #include "editor/language/colornames.h"
+#include "editor/session/session.h"
 #include "editor/widgets/coloricon.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
@@ -305,6 +306,15 @@ void ColorPicker::take()
     const QString text = base::toText(fromQColor(color));
     m_hex->setText(text);
     Q_EMIT selected(text);
+}
+
+ColorPicker *ColorPicker::open(const Session &session, const QString &color, const QWidget *anchor, QWidget *parent)
+{
+    auto *picker = new ColorPicker(session.document.lecture(), session.registry(), parent);
+    picker->setAttribute(Qt::WA_DeleteOnClose);
+    picker->setColor(color);
+    picker->openAt(anchor);
+    return picker;
 }
 
 void ColorPicker::openAt(const QWidget *anchor)

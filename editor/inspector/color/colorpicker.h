@@ -9,6 +9,8 @@ class QLineEdit;
 
 namespace lectograph::editor {
 
+struct Session;
+
 /// Moved by the mouse and the arrow keys.
 class ColorSlider : public QWidget
 {
@@ -40,6 +42,8 @@ public:
 
     void setColor(const QString &text);
     void openAt(const QWidget *anchor);
+    /// Opens one with this colour below the anchor, which is gone when it is closed.
+    static ColorPicker *open(const Session &session, const QString &color, const QWidget *anchor, QWidget *parent);
 
 Q_SIGNALS:
     void selected(const QString &text);

@@ -290,16 +290,13 @@ void ColorField::commit()
 
 void ColorField::openPicker()
 {
-    auto *picker = new ColorPicker(m_session.document.lecture(), m_session.registry(), this);
-    picker->setAttribute(Qt::WA_DeleteOnClose);
-    picker->setColor(m_value);
     Q_EMIT gestureBegan();
+    const ColorPicker *picker = ColorPicker::open(m_session, m_value, m_swatch, this);
     connect(picker, &ColorPicker::selected, this, [this](const QString &text) {
         showColor(text);
         Q_EMIT edited(text);
     });
     connect(picker, &ColorPicker::closed, this, &Field::gestureEnded);
-    picker->openAt(m_swatch);
 }
 
 namespace {

@@ -300,10 +300,8 @@ void ListField::display(const Reading &reading)
 /// Another colour for one of the list.
 void ListField::openPicker(const QString &color, int index)
 {
-    auto *picker = new ColorPicker(m_session.document.lecture(), m_session.registry(), this);
-    picker->setAttribute(Qt::WA_DeleteOnClose);
-    picker->setColor(color);
     Q_EMIT gestureBegan();
+    const ColorPicker *picker = ColorPicker::open(m_session, color, m_swatches, this);
     connect(picker, &ColorPicker::selected, this, [this, index](const QString &chosen) {
         QJsonArray colors = m_value.toArray();
         if (index >= colors.size())
@@ -312,7 +310,6 @@ void ListField::openPicker(const QString &color, int index)
         Q_EMIT edited(colors);
     });
     connect(picker, &ColorPicker::closed, this, &Field::gestureEnded);
-    picker->openAt(m_swatches);
 }
 
 void ListField::fillMenu(QMenu &menu)

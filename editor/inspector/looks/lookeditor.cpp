@@ -321,9 +321,7 @@ void LookEditor::pickColor()
     const lecture::Lecture &lecture = m_session.document.lecture();
     const QString now = isOfStyle ? styleValues(lecture, name).value(key).toString()
                                   : lecture.look.colors.value(name).toString(name);
-    auto *picker = new ColorPicker(lecture, m_session.registry(), this);
-    picker->setAttribute(Qt::WA_DeleteOnClose);
-    picker->setColor(now);
+    const ColorPicker *picker = ColorPicker::open(m_session, now, isOfStyle ? m_pickValue : m_pick, this);
     connect(picker, &ColorPicker::selected, this,
             [this, isOfStyle, name, key, gesture = Gesture::begin()](const QString &color) {
                 edit(
@@ -334,7 +332,6 @@ void LookEditor::pickColor()
                     },
                     gesture);
             });
-    picker->openAt(isOfStyle ? m_pickValue : m_pick);
 }
 
 void LookEditor::addColor()
