@@ -75,6 +75,23 @@ inline void showEveryRow()
         QSettings().setValue(u"inspector/more/"_s + section, true);
 }
 
+/// Shows placement properties of the first placed block only: they are the same for all.
+class PlacementOnce
+{
+public:
+    /// Whether the block's placement properties are shown from now on.
+    bool shows(const QString &type)
+    {
+        const bool isFirst = !m_wasShown && registry().nodes.find(type)->placed;
+        m_wasShown = m_wasShown || isFirst;
+        QSettings().setValue(u"inspector/more/place"_s, isFirst);
+        return isFirst;
+    }
+
+private:
+    bool m_wasShown = false;
+};
+
 /// An inspector on an offscreen display.
 struct Bench
 {
