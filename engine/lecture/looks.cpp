@@ -143,6 +143,12 @@ Lecture withLook(const Lecture &lecture, graph::Look look)
 {
     Lecture changed = lecture;
     changed.look = std::move(look);
+    const base::ColorNames named = graph::colorsOf(changed.look);
+    const QJsonObject &colors = lecture.look.colors;
+    for (auto color = colors.begin(); color != colors.end(); ++color) {
+        if (!base::parseColor(color.key(), named))
+            changed.look.colors.insert(color.key(), color.value());
+    }
     const QJsonObject &before = lecture.look.styles;
     for (auto style = before.begin(); style != before.end(); ++style) {
         if (!changed.look.styles.contains(style.key()))

@@ -34,8 +34,8 @@ QByteArray writeLook(const graph::Look &look);
 graph::Look lookFrom(Fields &fields);
 QJsonObject jsonOf(const graph::Look &look);
 
-/// The lecture in another look. What scenes and blocks say themselves stays, and so do the styles that the new look
-/// does not have, because blocks may be in them.
+/// The lecture in another look. What scenes and blocks say themselves stays, and so do the styles and names of colors
+/// that the new look does not know, because blocks may have them.
 Lecture withLook(const Lecture &lecture, graph::Look look);
 
 /// Makes the lecture follow looks: colors that are written as numbers get their names in the palette, backgrounds in

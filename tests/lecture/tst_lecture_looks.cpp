@@ -130,6 +130,19 @@ private Q_SLOTS:
         QCOMPARE(changed.colors, light.colors);
     }
 
+    void namesOfColorsThatTheNewLookDoesNotKnowStay()
+    {
+        Lecture lecture;
+        lecture.look.colors = {{u"encoder"_s, u"BLUE"_s}, {u"WHITE"_s, u"#102030"_s}, {u"accent"_s, u"RED"_s}};
+        for (const QString &look : {u"light"_s, u"chalkboard"_s}) {
+            const graph::Look other = lookNamed(look).value();
+            QJsonObject colors = other.colors;
+            colors.insert(u"encoder"_s, u"BLUE"_s);
+            QCOMPARE(withLook(lecture, other).look.colors, colors);
+        }
+        QCOMPARE(withLook(lecture, {}).look.colors, QJsonObject({{u"encoder"_s, u"BLUE"_s}}));
+    }
+
     void everyShippedLookIsReadable_data() { addLooks(); }
     void everyShippedLookIsReadable()
     {
