@@ -6,6 +6,7 @@
 #include "letters.h"
 #include "shape/outlines.h"
 #include "shape/phrase.h"
+#include "strikes.h"
 #include "typeset/formula.h"
 #include "typeset/markup.h"
 
@@ -124,7 +125,8 @@ NodeType text()
             row::choice("extent", "letters", "letters=Around the letters|line=The whole line",
                         "What frames and what stands beside it go by: the letters, or the whole line, so that words in "
                         "a row have equal frames")
-                .titled("Extent")),
+                .titled("Extent"),
+            strikeProperties()),
         .outputs = shapeOutput(),
         .placed = true,
         .evaluate = drawing([](const Inputs &in, const Context &context) -> Result<Shape> {
@@ -139,7 +141,7 @@ NodeType text()
                                                     : Result<typeset::Typeset>(typeset::text(formatted->text, style));
             if (!set)
                 return base::within(u"text"_s, set.error());
-            return withExtent(dressed(*set, in, context), in.text("extent") == "line"_L1);
+            return withExtent(withStrikes(dressed(*set, in, context), in, context), in.text("extent") == "line"_L1);
         }),
     };
 }

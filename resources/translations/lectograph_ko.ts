@@ -732,6 +732,14 @@
         <translation>키</translation>
     </message>
     <message>
+        <source>kind</source>
+        <translation>종류</translation>
+    </message>
+    <message>
+        <source>kinds</source>
+        <translation>종류들</translation>
+    </message>
+    <message>
         <source>known</source>
         <translation>아는 것</translation>
     </message>
@@ -1484,8 +1492,20 @@
         <translation>공간</translation>
     </message>
     <message>
+        <source>speaker</source>
+        <translation>화자</translation>
+    </message>
+    <message>
+        <source>speakers</source>
+        <translation>화자들</translation>
+    </message>
+    <message>
         <source>spot</source>
         <translation>지점</translation>
+    </message>
+    <message>
+        <source>spread</source>
+        <translation>펼침</translation>
     </message>
     <message>
         <source>square</source>
@@ -1526,6 +1546,10 @@
     <message>
         <source>strip</source>
         <translation>띠</translation>
+    </message>
+    <message>
+        <source>struck</source>
+        <translation>취소선</translation>
     </message>
     <message>
         <source>sublayer</source>
@@ -11924,6 +11948,38 @@
         <translation>종류</translation>
     </message>
     <message>
+        <source>Note</source>
+        <translation>참고</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>귀띔</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>경고</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>질문</translation>
+    </message>
+    <message>
+        <source>Key idea</source>
+        <translation>핵심</translation>
+    </message>
+    <message>
+        <source>Myth</source>
+        <translation>오해</translation>
+    </message>
+    <message>
+        <source>Fact</source>
+        <translation>사실</translation>
+    </message>
+    <message>
+        <source>Same as the front</source>
+        <translation>앞면과 같게</translation>
+    </message>
+    <message>
         <source>Which normalization</source>
         <translation>어떤 정규화인지</translation>
     </message>
@@ -12666,6 +12722,10 @@
     <message>
         <source>Colour of those lines</source>
         <translation>그 선의 색</translation>
+    </message>
+    <message>
+        <source>How much is drawn of the lines that cross it out; keyframes strike it out</source>
+        <translation>글을 지우는 선이 그려진 정도. 키프레임으로 그어 지움</translation>
     </message>
     <message>
         <source>Highlighted</source>

@@ -732,6 +732,14 @@
         <translation>键</translation>
     </message>
     <message>
+        <source>kind</source>
+        <translation>种类</translation>
+    </message>
+    <message>
+        <source>kinds</source>
+        <translation>种类</translation>
+    </message>
+    <message>
         <source>known</source>
         <translation>已知</translation>
     </message>
@@ -1484,8 +1492,20 @@
         <translation>空间</translation>
     </message>
     <message>
+        <source>speaker</source>
+        <translation>说话人</translation>
+    </message>
+    <message>
+        <source>speakers</source>
+        <translation>说话人们</translation>
+    </message>
+    <message>
         <source>spot</source>
         <translation>位置</translation>
+    </message>
+    <message>
+        <source>spread</source>
+        <translation>展开</translation>
     </message>
     <message>
         <source>square</source>
@@ -1526,6 +1546,10 @@
     <message>
         <source>strip</source>
         <translation>条带</translation>
+    </message>
+    <message>
+        <source>struck</source>
+        <translation>删除线</translation>
     </message>
     <message>
         <source>sublayer</source>
@@ -11924,6 +11948,38 @@
         <translation>种类</translation>
     </message>
     <message>
+        <source>Note</source>
+        <translation>说明</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Key idea</source>
+        <translation>要点</translation>
+    </message>
+    <message>
+        <source>Myth</source>
+        <translation>误解</translation>
+    </message>
+    <message>
+        <source>Fact</source>
+        <translation>事实</translation>
+    </message>
+    <message>
+        <source>Same as the front</source>
+        <translation>与正面相同</translation>
+    </message>
+    <message>
         <source>Which normalization</source>
         <translation>哪一种归一化</translation>
     </message>
@@ -12666,6 +12722,10 @@
     <message>
         <source>Colour of those lines</source>
         <translation>这些线的颜色</translation>
+    </message>
+    <message>
+        <source>How much is drawn of the lines that cross it out; keyframes strike it out</source>
+        <translation>划掉文字的线画出了多少；用关键帧可逐渐划掉</translation>
     </message>
     <message>
         <source>Highlighted</source>

@@ -82,6 +82,8 @@ Lecture withLongTexts(Lecture lecture, const Block &block)
     lecture::Scene scene = *lecture.scenes.front();
     graph::Node shown = *scene.nodes.back();
     for (const lecture::PublishedProperty &property : block.properties) {
+        if (property.key.endsWith(u"icon"_s, Qt::CaseInsensitive))
+            continue; // its name, which nothing shows
         if (property.type == graph::ValueType::Text)
             shown.properties.insert(property.key, text);
         else if (property.type == graph::ValueType::Texts)
@@ -239,6 +241,7 @@ private Q_SLOTS:
         QTest::newRow("quotation") << u"quotation"_s << u"text"_s;
         QTest::newRow("title") << u"title-slide"_s << u"title"_s;
         QTest::newRow("chapter") << u"chapter-slide"_s << u"title"_s;
+        QTest::newRow("card") << u"card"_s << u"text"_s;
         QTest::newRow("column") << u"two-columns"_s << u"leftText"_s;
     }
     void itsTextsHaveFormatsAndFormulas()

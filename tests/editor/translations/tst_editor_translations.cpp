@@ -178,7 +178,7 @@ void TestTranslations::everyKeyOfTheLibraryHasWords_data()
     eachLanguage();
 }
 
-// Inside of a block, its published properties are called by their keys.
+// Inside of a block, its published properties are called by their keys. Their choices have no words of their own.
 void TestTranslations::everyKeyOfTheLibraryHasWords()
 {
     QFETCH(QString, language);
@@ -193,6 +193,13 @@ void TestTranslations::everyKeyOfTheLibraryHasWords()
             const QString key = property["key"_L1].toString();
             if (editor::labelOfKey(key) == editor::englishLabel(key) && key.size() > 2)
                 english.append(name + u": "_s + key);
+            for (const QJsonValue &choice : property["choices"_L1].toArray()) {
+                graph::PropertySpec spec{.type = graph::ValueType::Choice};
+                const std::string only = choice.toString().toStdString();
+                spec.choices = only;
+                if (editor::choiceLabelsOf(spec) == editor::englishChoiceLabels(spec))
+                    english.append(name + u": "_s + choice.toString());
+            }
         }
     }
     editor::useLanguage(*QCoreApplication::instance(), u"en"_s);

@@ -83,6 +83,22 @@ private Q_SLOTS:
         QCOMPARE(BlockBench(nodes, korean).shape(u"it"_s).leafCount(), 1);
     }
 
+    void aTextIsStruckOutLineByLine()
+    {
+        const QByteArray text = R"("type": "text.text", "text": "one\nfour $\\frac{x}{y}$\n\nsix", "formulas": true)";
+        BlockBench bench("{\"plain\": {" + text + "}, \"begun\": {" + text + ", \"struck\": 0.2}, \"all\": {" + text
+                         + ", \"struck\": 1}, \"none\": {\"type\": \"text.text\", \"text\": \"\", \"struck\": 1}}");
+        const int letters = bench.shape(u"plain"_s).leafCount();
+        QCOMPARE(bench.shape(u"begun"_s).leafCount(), letters + 1);
+        QCOMPARE(bench.shape(u"all"_s).leafCount(), letters + 3); // nothing stands on the empty line
+        QCOMPARE(bench.shape(u"none"_s).leafCount(), 0);
+        QCOMPARE(bench.shape(u"all"_s).bounds(), bench.shape(u"plain"_s).bounds());
+        const Shape &strikes = bench.shape(u"all"_s)->children.back();
+        QCOMPARE(strikes->name, u"strikes"_s);
+        QVERIFY(strikes->children[0].bounds().centre().y > strikes->children[1].bounds().centre().y);
+        QVERIFY(bench.problems().empty());
+    }
+
     void valuesAreFollowed()
     {
         BlockBench bench(R"({"n": {"type": "values.number", "value": 42},
