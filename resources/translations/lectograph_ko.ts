@@ -11976,6 +11976,10 @@
         <translation>사실</translation>
     </message>
     <message>
+        <source>Fan</source>
+        <translation>부채</translation>
+    </message>
+    <message>
         <source>Same as the front</source>
         <translation>앞면과 같게</translation>
     </message>

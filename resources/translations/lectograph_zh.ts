@@ -11976,6 +11976,10 @@
         <translation>事实</translation>
     </message>
     <message>
+        <source>Fan</source>
+        <translation>扇形</translation>
+    </message>
+    <message>
         <source>Same as the front</source>
         <translation>与正面相同</translation>
     </message>

@@ -169,6 +169,131 @@ private Q_SLOTS:
         QCOMPARE(strokes(0.1) - strokes(0), 1);
         QCOMPARE(strokes(1) - strokes(0), 2);
     }
+
+    void listsDrawAnyNumberOfItems_data()
+    {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<QString>("key");
+        for (const QString &id : {u"card-deck"_s, u"check-list"_s, u"steps"_s, u"dialogue"_s})
+            QTest::newRow(qPrintable(id)) << id << u"texts"_s;
+        QTest::newRow("comparison") << u"comparison"_s << u"left"_s;
+    }
+    void listsDrawAnyNumberOfItems()
+    {
+        QFETCH(QString, id);
+        QFETCH(QString, key);
+        const QString many = u"many words "_s.repeated(100);
+        for (const QStringList &texts :
+             {QStringList(), QStringList{u""_s}, QStringList{u"one"_s}, QStringList(12, u"A few words and $x^2$"_s),
+              QStringList{many, u""_s, u"short"_s}, QStringList(50, u"word"_s)}) {
+            for (const QString &pattern : {u"row"_s, u"column"_s, u"fan"_s}) {
+                QJsonObject properties{{key, QJsonArray::fromStringList(texts)}};
+                if ((id == "steps"_L1 && pattern != "fan"_L1) || (id == "card-deck"_L1 && pattern != "column"_L1))
+                    properties.insert(u"pattern"_s, pattern);
+                const DrawnBlock drawn = drawnBlock(id, properties, u"ko"_s);
+                QCOMPARE(drawn.problems, QStringList());
+                QVERIFY2(isSeenInFrame(drawn.picture), qPrintable(QString::number(texts.size())));
+            }
+        }
+    }
+
+    void aDeckIsSpreadFromAStack_data()
+    {
+        QTest::addColumn<QString>("pattern");
+        QTest::newRow("row") << u"row"_s;
+        QTest::newRow("fan") << u"fan"_s;
+    }
+    void aDeckIsSpreadFromAStack()
+    {
+        QFETCH(QString, pattern);
+        double before = 0;
+        for (const double spread : {0.0, 0.3, 0.6, 1.0}) {
+            const DrawnBlock drawn = drawnBlock(u"card-deck"_s, {{u"pattern"_s, pattern}, {u"spread"_s, spread}});
+            QCOMPARE(drawn.problems, QStringList());
+            const double width = seenBounds(drawn.picture).width();
+            QVERIFY(spread > 0 ? width > before : width < 4.2);
+            before = width;
+        }
+    }
+
+    void columnsOfAComparisonAreEquallyWideAndHigh()
+    {
+        const DrawnBlock drawn = drawnBlock(
+            u"comparison"_s,
+            {{u"headings"_s, QJsonArray{u"A"_s, u"A long heading that needs two lines"_s, u"C"_s}},
+             {u"right"_s, QJsonArray{u"$\\frac{a}{b}$"_s, u""_s, u"a long text that needs several lines"_s}}});
+        QCOMPARE(drawn.problems, QStringList());
+        std::vector<base::Box> frames;
+        for (const picture::Item &item : drawn.picture.items) {
+            if (item.style.hasStroke() && item.style.fill.a > 0)
+                frames.push_back(boundsOf(item));
+        }
+        QCOMPARE(frames.size(), 3U);
+        for (const base::Box &frame : frames) {
+            QVERIFY(std::abs(frame.width() - frames.front().width()) < 1e-6);
+            QVERIFY(std::abs(frame.min.y - frames.front().min.y) < 1e-6);
+            QVERIFY(std::abs(frame.max.y - frames.front().max.y) < 1e-6);
+        }
+    }
+
+    void columnsAppearOneAfterTheOther()
+    {
+        const auto at = [](double shown) {
+            return seenCount(drawnBlock(u"comparison"_s, {{u"shown"_s, shown}}).picture);
+        };
+        QCOMPARE(at(0), 0);
+        QVERIFY(at(0.5) == at(1) && at(1) < at(2));
+        QCOMPARE(at(2), at(3));
+    }
+
+    void ticksAreDrawnOneAfterTheOther()
+    {
+        const auto at = [](double progress) {
+            return seenCount(drawnBlock(u"check-list"_s, {{u"progress"_s, progress}}).picture);
+        };
+        QCOMPARE(at(1) - at(0), 1);
+        QCOMPARE(at(1.5) - at(1), 1);
+        QCOMPARE(at(4), at(50));
+    }
+
+    void theLightGoesFromStepToStep()
+    {
+        const auto filled = [](double step) {
+            int lit = 0;
+            for (const picture::Item &item : drawnBlock(u"steps"_s, {{u"step"_s, step}}).picture.items)
+                lit += item.style.hasStroke() && item.style.fill.a > 0.1 ? 1 : 0;
+            return lit;
+        };
+        const auto tips = [](double step) {
+            int coloured = 0;
+            const auto look = *base::parseColor(u"BLUE");
+            for (const picture::Item &item :
+                 drawnBlock(u"steps"_s, {{u"step"_s, step}, {u"accent"_s, u"BLUE"_s}}).picture.items)
+                coloured += item.style.stroke == look ? 1 : 0;
+            return coloured;
+        };
+        QCOMPARE(filled(0), filled(1) + 3);
+        QCOMPARE(filled(1), filled(4));
+        QCOMPARE(filled(1.5), filled(1) + 1); // the light goes over
+        QVERIFY(tips(3) > tips(1));
+    }
+
+    void speakersStandOnTheirSides()
+    {
+        const DrawnBlock drawn = drawnBlock(u"dialogue"_s,
+                                            {{u"texts"_s, QJsonArray{u"a"_s, u"b"_s, u"c"_s}},
+                                             {u"speakers"_s, QJsonArray()},
+                                             {u"numbers"_s, QJsonArray{1, 2, 1}},
+                                             {u"shown"_s, 2.0}});
+        QCOMPARE(drawn.problems, QStringList());
+        const base::Box all = seenBounds(drawn.picture);
+        QCOMPARE(seenCount(drawn.picture), 4); // two bubbles, two letters
+        QVERIFY(all.min.x < -4 && all.max.x > 4);
+        const auto three = seenBounds(
+            drawnBlock(u"dialogue"_s, {{u"texts"_s, QJsonArray{u"a"_s, u"b"_s}}, {u"numbers"_s, QJsonArray{3, 1}}})
+                .picture);
+        QVERIFY(three.max.x < 0); // the first and the third
+    }
 };
 
 LECTOGRAPH_TEST_MAIN(TestTemplatesCards)
