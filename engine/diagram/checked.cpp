@@ -79,6 +79,8 @@ Checked checked(const Diagram &diagram)
         }
         if (block.place && !(std::isfinite(block.place->x()) && std::isfinite(block.place->y())))
             block.place.reset();
+        if (block.offset && !(std::isfinite(block.offset->x()) && std::isfinite(block.offset->y())))
+            block.offset.reset();
     }
     for (int i = 0; i < static_cast<int>(links.size()); ++i) {
         Link &link = links[static_cast<std::size_t>(i)];

@@ -67,8 +67,10 @@ private:
     void shift()
     {
         int first = 0;
-        while (!m_level.items[first].place)
+        while (first < m_level.items.count() && !m_level.items[first].place)
             ++first;
+        if (first == m_level.items.count())
+            return;
         const QPointF by = *m_level.items[first].place - m_layout.centres[first];
         for (QPointF &centre : m_layout.centres)
             centre += by;
@@ -90,11 +92,12 @@ private:
         m_moved = listOf<char>(count, 0);
         List<int> placed;
         for (int item = 0; item < count; ++item) {
-            const auto &place = m_level.items[item].place;
-            if (!place)
+            const Item &own = m_level.items[item];
+            if (!own.isByHand())
                 continue;
-            m_moved[item] = (*place - m_layout.centres[item]).manhattanLength() > 1e-6;
-            m_layout.centres[item] = *place;
+            const QPointF centre = m_layout.centres[item];
+            m_layout.centres[item] = own.place.value_or(centre + own.offset.value_or(QPointF()));
+            m_moved[item] = (m_layout.centres[item] - centre).manhattanLength() > 1e-6;
             if (std::ranges::any_of(placed, [&](int other) { return overlap(rectOf(item), rectOf(other), 0); }))
                 m_layout.overlapping.add(item);
             placed.add(item);
@@ -102,7 +105,7 @@ private:
         const double gap = std::max(spacing.blocks, 2 * spacing.linkBlock + spacing.links);
         for (int item = 0; item < count; ++item) {
             const auto isInTheWay = [&](int other) { return overlap(rectOf(item), rectOf(other), spacing.blocks); };
-            if (m_level.items[item].place || std::ranges::none_of(placed, isInTheWay))
+            if (m_level.items[item].isByHand() || std::ranges::none_of(placed, isInTheWay))
                 continue;
             std::vector<QRectF> others;
             for (int other = 0; other < count; ++other) {

@@ -34,6 +34,8 @@ struct Block
     bool keepsPortOrder = false;
     /// The centre, where it was placed by hand. It is kept, and everything else makes room.
     std::optional<QPointF> place;
+    /// How far it was moved by hand from where the layout puts it; without a place. Everything else makes room.
+    std::optional<QPointF> offset;
     int group = -1;
 };
 
@@ -45,6 +47,8 @@ struct Group
     double padding = 12;
     /// Of its contents; nothing: as around it. Links that cross its border do not change it.
     std::optional<Direction> direction;
+    /// As that of a block: moves all that it contains.
+    std::optional<QPointF> offset;
 };
 
 struct End
@@ -70,6 +74,7 @@ struct Spacing
     double linkBlock = 12; ///< from a link to a block that it passes
     double links = 12;     ///< between links
     double label = 4;      ///< from a label to anything
+    double tip = 0;        ///< length and breadth of the heads of links, which labels keep off
 
     friend bool operator==(const Spacing &, const Spacing &) = default;
 };

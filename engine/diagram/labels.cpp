@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <optional>
 
 namespace lectograph::diagram {
 
@@ -117,6 +118,43 @@ std::vector<Segment> segmentsOf(const std::vector<QPointF> &points, const QSizeF
     return result;
 }
 
+/// The head at the end of a link.
+QRectF tipOf(const std::vector<QPointF> &points, double tip)
+{
+    const QPointF back = points[points.size() - 2] - points.back();
+    const double length = back.manhattanLength();
+    const QPointF start = points.back() + back * (length > 0 ? std::min(tip / length, 1.0) : 0);
+    const double half = tip / 2;
+    const QRectF line = QRectF(start, points.back()).normalized();
+    return back.x() == 0 ? line.adjusted(-half, 0, half, 0) : line.adjusted(0, -half, 0, half);
+}
+
+/// The first place beside the segments that meets nothing; nothing if there is none.
+std::optional<QRectF> freePlace(const std::vector<Segment> &segments, const QSizeF &size, double gap, Field &field)
+{
+    for (const Segment &segment : segments) {
+        const bool isRow = segment.from.y() == segment.to.y();
+        for (const double fraction : {0.5, 0.7, 0.3, 0.85, 0.15}) {
+            for (const int side : {1, -1}) { // on the right or above, else on the left or below
+                const QPointF aside = isRow ? QPointF(0, side * (size.height() / 2 + gap))
+                                            : QPointF(side * (size.width() / 2 + gap), 0);
+                const QRectF candidate = rectAround(segment.from + (segment.to - segment.from) * fraction + aside, size);
+                const double margin = gap / 2;
+                if (!field.meets(candidate.adjusted(-margin, -margin, margin, margin)))
+                    return candidate;
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+QRectF firstPlace(const Segment &segment, const QSizeF &size, double gap)
+{
+    const bool isRow = segment.from.y() == segment.to.y();
+    const QPointF aside = isRow ? QPointF(0, size.height() / 2 + gap) : QPointF(size.width() / 2 + gap, 0);
+    return rectAround((segment.from + segment.to) / 2 + aside, size);
+}
+
 } // namespace
 
 LabelPlaces labelPlaces(const Diagram &diagram, const Layout &layout, const std::vector<int> &nets)
@@ -137,11 +175,20 @@ LabelPlaces labelPlaces(const Diagram &diagram, const Layout &layout, const std:
         for (const QRectF &rect : *rects)
             field.add(rect);
     }
+    for (const QRectF &rect : layout.groups) {
+        for (const auto &[from, to] : {std::pair(rect.topLeft(), rect.topRight()),
+                                       std::pair(rect.bottomLeft(), rect.bottomRight()),
+                                       std::pair(rect.topLeft(), rect.bottomLeft()),
+                                       std::pair(rect.topRight(), rect.bottomRight())})
+            field.add(QRectF(from, to));
+    }
     std::map<int, std::vector<std::size_t>> linksOfNet;
     for (std::size_t link = 0; link < layout.links.size(); ++link) {
         const auto &points = layout.links[link];
         for (std::size_t i = 0; i + 1 < points.size(); ++i)
             field.add(QRectF(points[i], points[i + 1]).normalized());
+        if (points.size() > 1 && diagram.spacing.tip > 0)
+            field.add(tipOf(points, diagram.spacing.tip));
         if (!points.empty())
             linksOfNet[nets[link]].push_back(link);
     }
@@ -158,33 +205,14 @@ LabelPlaces labelPlaces(const Diagram &diagram, const Layout &layout, const std:
             if (lengthOf(parted) < lengthOf(own))
                 own = std::move(parted);
         }
-        QRectF &rect = result.rects[link];
-        bool isFree = false;
-        for (const Segment &segment : segmentsOf(own, size)) {
-            const bool isRow = segment.from.y() == segment.to.y();
-            for (const double fraction : {0.5, 0.7, 0.3, 0.85, 0.15}) {
-                for (const int side : {1, -1}) { // on the right or above, else on the left or below
-                    const QPointF aside = isRow ? QPointF(0, side * (size.height() / 2 + gap))
-                                                : QPointF(side * (size.width() / 2 + gap), 0);
-                    const QPointF middle = segment.from + (segment.to - segment.from) * fraction + aside;
-                    const QRectF candidate = rectAround(middle, size);
-                    if (rect.isEmpty())
-                        rect = candidate;
-                    const double margin = gap / 2;
-                    isFree = !field.meets(candidate.adjusted(-margin, -margin, margin, margin));
-                    if (isFree)
-                        rect = candidate;
-                    if (isFree)
-                        break;
-                }
-                if (isFree)
-                    break;
-            }
-            if (isFree)
-                break;
-        }
-        if (!isFree)
+        const std::vector<Segment> all = segmentsOf(layout.links[link], size);
+        std::optional<QRectF> place = freePlace(segmentsOf(own, size), size, gap, field);
+        if (!place) // beside what it shares with others
+            place = freePlace(all, size, gap, field);
+        if (!place)
             result.meeting.push_back(static_cast<int>(link));
+        QRectF &rect = result.rects[link];
+        rect = place.value_or(firstPlace(all.front(), size, gap));
         field.add(rect);
     }
     return result;

@@ -60,6 +60,8 @@ public:
     {
         nest();
         fill();
+        for (const Link &link : diagram.links)
+            ++m_linksFrom[Source(link.from.block, link.from.port)];
         for (int link = 0; link < static_cast<int>(diagram.links.size()); ++link)
             m_pieces.add(cut(link));
     }
@@ -131,6 +133,8 @@ private:
                 if (block(number).place)
                     item.place = outer.turn.toLevel(*block(number).place);
             }
+            if (const auto &offset = isBlock ? block(number).offset : group(inner).offset)
+                item.offset = outer.turn.toLevel(*offset);
             (isBlock ? m_itemOfBlock[number] : m_itemOfGroup[inner]) = outer.level.items.add(std::move(item));
             outer.blocks.add(number);
             outer.groups.add(isBlock ? -1 : inner);
@@ -223,8 +227,11 @@ private:
             from = borderOf(up, source, false);
             up = parentOf(up);
         };
+        // Of several links from one source, each has its text beside the piece that is its own, at its end.
+        const QSizeF ownLabel = m_linksFrom[source] > 1 ? link.label : QSizeF(0, 0);
         const auto fall = [&] {
-            falling.push_back(connect(down, source, terminalOf(down, source, true), to, {0, 0}));
+            const bool isLast = falling.empty();
+            falling.push_back(connect(down, source, terminalOf(down, source, true), to, isLast ? ownLabel : QSizeF(0, 0)));
             to = borderOf(down, source, true);
             down = parentOf(down);
         };
@@ -380,6 +387,7 @@ private:
     List<int> m_itemOfGroup;
     List<int> m_inwards;
     List<int> m_depth;
+    std::map<Source, int> m_linksFrom;
     List<std::vector<Piece>> m_pieces;
     Layout m_result;
 };

@@ -248,7 +248,7 @@ LevelLayout arranged(const Level &level)
     }
     uncross(mesh);
     LevelLayout result = Drawing(level, std::move(mesh)).drawn();
-    if (std::ranges::any_of(level.items, [](const Item &item) { return item.place.has_value(); }))
+    if (std::ranges::any_of(level.items, &Item::isByHand))
         return withPlaces(level, std::move(result));
     return result;
 }

@@ -33,7 +33,10 @@ struct Item
 {
     QSizeF size;
     List<Spot> spots;
-    std::optional<QPointF> place; ///< the centre, where it was set by hand
+    std::optional<QPointF> place;  ///< the centre, where it was set by hand
+    std::optional<QPointF> offset; ///< from where it would be, where it was moved by hand
+
+    bool isByHand() const { return place || offset; }
 };
 
 /// One end of a link: a spot of an item, or a terminal.

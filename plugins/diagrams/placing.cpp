@@ -54,7 +54,8 @@ public:
                              .layers = 1.5 * em * wishes.spacing,
                              .linkBlock = 0.7 * em * wishes.spacing,
                              .links = 0.6 * em * wishes.spacing,
-                             .label = 0.25 * em};
+                             .label = 0.3 * em,
+                             .tip = 0.4 * em};
         addGroups();
         addBlocks();
         addLinks();
