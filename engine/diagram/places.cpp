@@ -41,15 +41,17 @@ Weight weightOf(const Mesh &mesh, const Wire &wire)
 }
 
 /// By how much the node above is to the right of the one below where they are aligned: their outlets, so that the wire
-/// is straight. Where that would move large items far apart, as with groups that a link leaves at one end, their middles.
+/// is straight. Where that would move large items far apart, as with groups that a link leaves at one end, their middles:
+/// not where the smaller one stays above or below the other.
 double shiftOf(const Mesh &mesh, const Wire &wire)
 {
     const double shift = mesh.outletBelow(wire).offset - mesh.outletAbove(wire).offset;
     const Node &low = mesh.nodes[wire.low];
     const Node &high = mesh.nodes[wire.high];
-    const double size = std::min(low.first + low.last, high.first + high.last);
+    const auto [size, larger] = std::minmax({low.first + low.last, high.first + high.last});
     const bool isMain = weightOf(mesh, wire) == MainWire && low.isItem() && high.isItem();
-    return isMain && std::abs(shift) > size / 2 ? 0 : shift;
+    const bool isApart = std::abs(shift) > size / 2 && std::abs(shift) + size / 2 > larger / 2;
+    return isMain && isApart ? 0 : shift;
 }
 
 /// The mesh as seen from one of the four corners: layers in the order of the run, from left to right.

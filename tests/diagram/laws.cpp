@@ -246,6 +246,10 @@ QString brokenByLabels(const Diagram &diagram, const Layout &layout)
                     return u"the label of link %1 lies over a block or title"_s.arg(link);
             }
         }
+        for (const QRectF &group : layout.groups) {
+            if (meet(label, group) && !group.adjusted(-1e-6, -1e-6, 1e-6, 1e-6).contains(label))
+                return u"the label of link %1 lies over the border of a group"_s.arg(link);
+        }
         for (int other = 0; other < static_cast<int>(layout.links.size()); ++other) {
             if (other != link && !excused.contains(other) && meet(label, layout.labels[number(other)]))
                 return u"labels of links %1 and %2 overlap"_s.arg(link).arg(other);

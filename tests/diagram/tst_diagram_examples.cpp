@@ -66,6 +66,20 @@ private Q_SLOTS:
         QVERIFY(isNear(lane(1), lane(4))); // one after the other, on one level
     }
 
+    /// A narrow block before a broad group stands below the link's end there, not below the middle.
+    void aLinkThroughTheBorderOfABroadGroupIsStraight()
+    {
+        Diagram layer;
+        layer.groups = {titled(Direction::Up)};
+        layer.blocks = {blockOf(60, 30), blockOf(150, 40), blockOf(150, 40), blockOf(60, 30)};
+        layer.blocks[1].group = layer.blocks[2].group = 0;
+        layer.links = {linkOf(0, 1), linkOf(1, 3)};
+        const auto laidOut = layout(layer);
+        QCOMPARE(brokenLaw(layer, *laidOut), QString());
+        for (const int link : {0, 1})
+            QCOMPARE(wayOf(*laidOut, link).size(), std::size_t(2));
+    }
+
     /// The same figure: what the encoder gives goes to each layer of the decoder.
     void oneTrunkBranchesToEachLayerOfTheDecoder()
     {

@@ -84,6 +84,32 @@ private Q_SLOTS:
         QVERIFY2(near * 10 < links, qPrintable(u"%1 of %2 links"_s.arg(near).arg(links)));
     }
 
+    /// Counted from where the layout puts them, so that nothing else moves unless it is in the way.
+    void blocksMovedByHandAreThatFarFromTheirPlace()
+    {
+        for (const Direction direction : allDirections) {
+            Diagram moved;
+            moved.direction = direction;
+            moved.groups.resize(1);
+            moved.blocks = {blockOf(80, 30), blockOf(80, 30), blockOf(80, 30), blockOf(80, 30)};
+            moved.blocks[1].group = moved.blocks[2].group = 0;
+            moved.links = {linkOf(0, 1), linkOf(1, 2), linkOf(2, 3)};
+            const auto before = layout(moved);
+            moved.blocks[0].offset = QPointF(-150, 12);
+            const auto after = layout(moved);
+            QCOMPARE(after->blocks[0].center() - after->blocks[3].center(),
+                     before->blocks[0].center() - before->blocks[3].center() + QPointF(-150, 12));
+            QVERIFY(after->problems.empty());
+            moved.groups[0].offset = QPointF(200, -10);
+            const auto whole = layout(moved);
+            QCOMPARE(whole->blocks[2].center() - whole->blocks[3].center(),
+                     before->blocks[2].center() - before->blocks[3].center() + QPointF(200, -10));
+            QCOMPARE(whole->blocks[2].center() - whole->blocks[1].center(),
+                     before->blocks[2].center() - before->blocks[1].center());
+            QVERIFY(whole->groups[0].contains(whole->blocks[1]) && whole->groups[0].contains(whole->blocks[2]));
+        }
+    }
+
     /// A crowded side leaves a few.
     void fewPiecesBetweenCornersAreShort()
     {
