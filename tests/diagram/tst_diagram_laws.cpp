@@ -95,15 +95,17 @@ private Q_SLOTS:
             moved.blocks[1].group = moved.blocks[2].group = 0;
             moved.links = {linkOf(0, 1), linkOf(1, 2), linkOf(2, 3)};
             const auto before = layout(moved);
-            moved.blocks[0].offset = QPointF(-150, 12);
+            const bool isUpright = direction == Direction::Up || direction == Direction::Down;
+            const auto aside = [&](double by) { return isUpright ? QPointF(by, 0) : QPointF(0, by); };
+            moved.blocks[0].offset = aside(-150);
             const auto after = layout(moved);
             QCOMPARE(after->blocks[0].center() - after->blocks[3].center(),
-                     before->blocks[0].center() - before->blocks[3].center() + QPointF(-150, 12));
+                     before->blocks[0].center() - before->blocks[3].center() + aside(-150));
             QVERIFY(after->problems.empty());
-            moved.groups[0].offset = QPointF(200, -10);
+            moved.groups[0].offset = aside(200);
             const auto whole = layout(moved);
             QCOMPARE(whole->blocks[2].center() - whole->blocks[3].center(),
-                     before->blocks[2].center() - before->blocks[3].center() + QPointF(200, -10));
+                     before->blocks[2].center() - before->blocks[3].center() + aside(200));
             QCOMPARE(whole->blocks[2].center() - whole->blocks[1].center(),
                      before->blocks[2].center() - before->blocks[1].center());
             QVERIFY(whole->groups[0].contains(whole->blocks[1]) && whole->groups[0].contains(whole->blocks[2]));
