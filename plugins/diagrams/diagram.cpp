@@ -4,7 +4,7 @@
 #include "blocks/block.h"
 #include "blocks/rows.h"
 #include "drawing.h"
-#include "reading.h"
+#include "notation/reading.h"
 #include "token.h"
 #include "types.h"
 

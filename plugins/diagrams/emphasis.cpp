@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "emphasis.h"
 
-#include "reading.h"
+#include "notation/reading.h"
 
 #include <algorithm>
 #include <deque>

@@ -3,7 +3,7 @@
 
 #include "graph/property.h"
 #include "graph/setting.h"
-#include "model.h"
+#include "written.h"
 #include "shape/shape.h"
 #include "tensor_shapes.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model.h"
+#include "notation/model.h"
 
-namespace lectograph::diagrams {
+namespace lectograph::notation {
 
 using namespace Qt::StringLiterals;
 
@@ -72,4 +72,4 @@ QString partName(const QString &name)
     return part;
 }
 
-} // namespace lectograph::diagrams
+} // namespace lectograph::notation

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "node_text.h"
+#include "notation/node_text.h"
 
-#include "link_text.h"
+#include "notation/link_text.h"
 
-namespace lectograph::diagrams {
+#include <algorithm>
+
+namespace lectograph::notation {
 
 using namespace Qt::StringLiterals;
 
@@ -72,7 +74,10 @@ bool readLabel(Scanner &scanner, WrittenItem &item)
         item.isUnclosed = close < 0;
         item.label = plainLabel(close < 0 ? inside : inside.left(close));
         item.form = formOf(*item.label, bracket.form);
+        const qsizetype start = scanner.position();
         scanner.skip(bracket.open.size() + (close < 0 ? inside.size() : close + bracket.close.size()));
+        item.labelSpan = {start, scanner.position() - start};
+        item.innerSpan = {start + bracket.open.size(), close < 0 ? inside.size() : close};
         return true;
     }
     return false;
@@ -81,7 +86,7 @@ bool readLabel(Scanner &scanner, WrittenItem &item)
 /// Whether a bare name ends here.
 bool isEndOfName(const Scanner &scanner)
 {
-    static const QRegularExpression repeat(u"^\\s(\\*|×)\\s*\\w"_s);
+    static const QRegularExpression repeat(u"^\\s(?:(\\*|×)\\s*\\w|at\\s*\\(\\s*[-+.\\d]+\\s*,)"_s);
     const QChar next = scanner.next();
     if (QStringView(u"[({}]);,|\":=").contains(next) || next == u'>' || isAtLink(scanner))
         return true;
@@ -116,7 +121,9 @@ bool readAttributes(Scanner &scanner, WrittenItem &item)
     static const QRegularExpression repeat(u"^(\\*|×)\\s*(\\w{1,12})"_s);
     static const QRegularExpression operation(u"^=\\s*([\\w]+\\s*(\\([^)]*\\))?)"_s);
     static const QRegularExpression dims(u"^:\\s*(\\[[^\\]]*\\])"_s);
+    static const QRegularExpression place(u"^at\\s*\\(\\s*([-+]?[\\d.]+)\\s*,\\s*([-+]?[\\d.]+)\\s*\\)"_s);
     static const QRegularExpression label(u"label\\s*:\\s*(\"[^\"]*\"|[^,]*)"_s);
+    const qsizetype start = scanner.position();
     if (const auto match = scanner.take(box); match.hasMatch()) {
         if (const auto text = label.match(match.captured(1)); text.hasMatch())
             item.label = plainLabel(text.captured(1));
@@ -124,10 +131,16 @@ bool readAttributes(Scanner &scanner, WrittenItem &item)
         item.className = name.captured(1);
     } else if (const auto count = scanner.take(repeat); count.hasMatch()) {
         item.repeat = count.captured(2);
+        item.repeatSpan = {start, count.capturedLength()};
     } else if (const auto known = scanner.take(operation); known.hasMatch()) {
         item.operation = known.captured(1);
     } else if (const auto size = scanner.take(dims); size.hasMatch()) {
         item.dims = readDims(size.captured(1));
+    } else if (const auto moved = scanner.take(place); moved.hasMatch()) {
+        constexpr double furthest = 1000;
+        item.offset = QPointF(std::clamp(moved.captured(1).toDouble(), -furthest, furthest),
+                              std::clamp(moved.captured(2).toDouble(), -furthest, furthest));
+        item.offsetSpan = {start, moved.capturedLength()};
     } else {
         return false;
     }
@@ -152,7 +165,9 @@ std::optional<WrittenItem> readItem(Scanner &scanner)
 {
     scanner.skipSpaces();
     WrittenItem item;
+    const qsizetype start = scanner.position();
     item.name = readName(scanner);
+    item.nameSpan = {start, scanner.textSince(start).size()};
     if (item.name.isEmpty())
         return std::nullopt;
     item.form = formOf(item.name.left(1), Form::Box);
@@ -169,4 +184,4 @@ std::optional<WrittenItem> readItem(Scanner &scanner)
     return item;
 }
 
-} // namespace lectograph::diagrams
+} // namespace lectograph::notation

@@ -10,7 +10,7 @@
 #include <optional>
 #include <vector>
 
-namespace lectograph::diagrams {
+namespace lectograph::notation {
 
 /// The outline of a block.
 enum class Form { Box, Rounded, Stadium, Circle, Diamond, Hexagon, Cylinder, Subroutine, Slanted, Bare, Plus, Times };
@@ -28,6 +28,7 @@ struct Item
     std::optional<QStringList> dims = {}; ///< of what it gives, as declared
     QStringList ports = {};               ///< by name, in order along its side
     QString repeat = {};                  ///< "6", "N"; empty: once
+    std::optional<QPointF> offset = {};   ///< in ems, from where the layout puts it: it was moved by hand
     int parent = -1;
     bool isGroup = false;
     std::optional<diagram::Direction> direction = {}; ///< of a group
@@ -85,4 +86,4 @@ QStringList linkNames(const Model &model);
 /// As a part may be called.
 QString partName(const QString &name);
 
-} // namespace lectograph::diagrams
+} // namespace lectograph::notation

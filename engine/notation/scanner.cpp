@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "scanner.h"
+#include "notation/scanner.h"
 
-namespace lectograph::diagrams {
+namespace lectograph::notation {
 
 using namespace Qt::StringLiterals;
 
@@ -11,6 +11,14 @@ bool Scanner::skipSpaces()
     while (!isAtEnd() && next().isSpace())
         ++m_at;
     return m_at > before;
+}
+
+QStringView Scanner::textSince(qsizetype start) const
+{
+    QStringView text = m_line.sliced(start, m_at - start);
+    while (!text.isEmpty() && text.back().isSpace())
+        text.chop(1);
+    return text;
 }
 
 bool Scanner::take(QStringView text)
@@ -45,4 +53,4 @@ QString plainLabel(QStringView text)
     return label;
 }
 
-} // namespace lectograph::diagrams
+} // namespace lectograph::notation

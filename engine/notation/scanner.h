@@ -5,7 +5,18 @@
 #include <QString>
 #include <QStringView>
 
-namespace lectograph::diagrams {
+namespace lectograph::notation {
+
+/// Some of the letters of a text.
+struct Span
+{
+    qsizetype at = 0;
+    qsizetype length = 0; ///< 0: none
+
+    qsizetype end() const { return at + length; }
+    bool isEmpty() const { return length == 0; }
+    Span shifted(qsizetype by) const { return {at + by, length}; }
+};
 
 /// A place in a line that is read from left to right.
 class Scanner
@@ -17,6 +28,8 @@ public:
     QChar next() const { return isAtEnd() ? QChar() : m_line[m_at]; }
     QStringView rest() const { return m_line.sliced(m_at); }
     qsizetype position() const { return m_at; }
+    /// From there up to here, without spaces at its end.
+    QStringView textSince(qsizetype start) const;
     void moveTo(qsizetype position) { m_at = position; }
     void skip(qsizetype count) { m_at = std::min(m_at + count, m_line.size()); }
     /// Returns whether there were any.
@@ -34,4 +47,4 @@ private:
 /// Without quotes and back ticks around it; “<br>” and “\n” are line breaks, and “#quot;” is a quote.
 QString plainLabel(QStringView text);
 
-} // namespace lectograph::diagrams
+} // namespace lectograph::notation

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model.h"
-#include "scanner.h"
+#include "notation/model.h"
+#include "notation/scanner.h"
 
-namespace lectograph::diagrams {
+namespace lectograph::notation {
 
 /// An item as one place of a text writes it.
 struct WrittenItem
@@ -16,13 +16,21 @@ struct WrittenItem
     QString operation;
     std::optional<QStringList> dims;
     QString repeat;
+    std::optional<QPointF> offset;
     bool isUnclosed = false; ///< a bracket has no end
+    // Where they are written, in the line of the scanner.
+    Span nameSpan;
+    Span labelSpan; ///< with its brackets
+    Span innerSpan; ///< without them
+    Span repeatSpan;
+    Span offsetSpan;
 };
 
-/// Reads a name and what describes the item behind it, “attn [Multi-head attention] * 8 :::BLUE = attention: [2, 16]”.
+/// Reads a name and what describes the item behind it, “attn [Multi-head attention] * 8 :::BLUE = attention: [2, 16]
+/// at (1.5, 0)”.
 /// Nothing if no name begins here.
 std::optional<WrittenItem> readItem(Scanner &scanner);
 /// “[2, 16, 512]” or “2 × 16 × 512”.
 QStringList readDims(QStringView text);
 
-} // namespace lectograph::diagrams
+} // namespace lectograph::notation

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "link_text.h"
+#include "notation/link_text.h"
 
-namespace lectograph::diagrams {
+namespace lectograph::notation {
 
 using namespace Qt::StringLiterals;
 
@@ -74,4 +74,4 @@ std::optional<ItemLink> readLink(Scanner &scanner)
     return std::nullopt;
 }
 
-} // namespace lectograph::diagrams
+} // namespace lectograph::notation

@@ -1,0 +1,436 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "notation/edits.h"
+
+#include "base/sentence.h"
+#include "notation/failures.h"
+#include "notation/reading.h"
+#include "notation/rewriting.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace lectograph::notation {
+
+using namespace Qt::StringLiterals;
+using base::Result;
+using diagram::Direction;
+
+namespace {
+
+struct NewItem
+{
+    QString name;
+    QString text; ///< as its first mention
+};
+
+/// A name of letters, digits and low lines that no item has.
+QString freeName(const Model &model, const QString &label)
+{
+    QString stem;
+    for (const QChar c : label.simplified().left(40)) {
+        if (c.isLetterOrNumber())
+            stem.append(c.toLower());
+        else if (!stem.isEmpty() && !stem.endsWith(u'_'))
+            stem.append(u'_');
+    }
+    while (stem.endsWith(u'_'))
+        stem.chop(1);
+    if (stem.isEmpty() || spelledName(stem) != stem)
+        stem.prepend(u"block"_s);
+    QString name = stem;
+    for (int number = 2; model.byName.contains(name); ++number)
+        name = stem + QString::number(number);
+    return name;
+}
+
+/// A plain word is the name itself.
+NewItem newItem(const Model &model, const QString &label)
+{
+    const QString plain = label.simplified();
+    const bool isWord = !plain.isEmpty() && plain.size() <= 30 && plain == label.trimmed()
+        && std::ranges::all_of(plain, [](QChar c) { return c.isLetterOrNumber() || c == u' '; });
+    if (isWord && !model.byName.contains(plain) && spelledName(plain) == plain)
+        return {plain, plain};
+    const QString name = freeName(model, label);
+    return {name, name + u" ["_s + spelledLabel(label) + u']'};
+}
+
+/// Whether links lead from one item to another.
+bool leadsTo(const Model &model, int from, int to)
+{
+    std::vector<bool> isReached(model.items.size(), false);
+    std::vector<int> open{from};
+    while (!open.empty()) {
+        const int item = open.back();
+        open.pop_back();
+        for (const ItemLink &link : model.links) {
+            if (link.from != item || isReached[static_cast<std::size_t>(link.to)])
+                continue;
+            if (link.to == to)
+                return true;
+            isReached[static_cast<std::size_t>(link.to)] = true;
+            open.push_back(link.to);
+        }
+    }
+    return false;
+}
+
+/// Where it is described, or else first named: at its head, if it is a group.
+const Mention &mainMention(const Written &written, int item)
+{
+    const std::vector<Mention> &all = written.writing.mentions;
+    const Mention *best = nullptr;
+    for (const GroupText &group : written.writing.groups) {
+        for (const Mention &mention : all) {
+            if (group.item == item && mention.item == item
+                && lineAt(written.writing, mention.span.at) == group.firstLine)
+                return mention;
+        }
+    }
+    for (const Mention &mention : all) {
+        if (mention.item == item && (!best || (mention.describes && !best->describes)))
+            best = &mention;
+    }
+    return best ? *best : all.front();
+}
+
+/// The last mention that says this of the item, whose word counts.
+const Mention *lastWith(const Written &written, int item, Span Mention::*what)
+{
+    const Mention *last = nullptr;
+    for (const Mention &mention : written.writing.mentions) {
+        if (mention.item == item && !(mention.*what).isEmpty())
+            last = &mention;
+    }
+    return last;
+}
+
+bool isMentioned(const Written &written, int item)
+{
+    return std::ranges::find(written.writing.mentions, item, &Mention::item) != written.writing.mentions.end();
+}
+
+QString shownLabel(const Item &item)
+{
+    return item.label.isEmpty() ? item.name : item.label;
+}
+
+QString shownAs(const QString &label, const Item &item)
+{
+    return label.trimmed().isEmpty() ? item.name : label.trimmed();
+}
+
+/// The text, if only that was changed which was meant.
+Result<QString> checked(const QString &text, const QStringList &facts)
+{
+    if (factsOf(readDiagram(text)) != facts)
+        return cannotSay();
+    return text;
+}
+
+/// A statement that ends with the item alone, has nothing behind it in its line and is where the item is.
+const Statement *statementEndingWith(const Written &written, const QString &text, int item)
+{
+    for (const Statement &statement : written.writing.statements) {
+        const Span line = written.writing.lines[static_cast<std::size_t>(statement.line)];
+        const std::vector<int> &last = statement.operands.back();
+        const bool isLast = last.size() == 1
+            && written.writing.mentions[static_cast<std::size_t>(last.front())].item == item;
+        constexpr qsizetype longest = 72;
+        if (isLast && statement.group == written.model.item(item).parent && line.length < longest
+            && text.mid(statement.span.end(), line.end() - statement.span.end()).trimmed().isEmpty())
+            return &statement;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+Result<Added> withBlock(const QString &text, const QString &label, const QString &beside, Flow flow)
+{
+    const Written written = readWritten(text);
+    const NewItem item = newItem(written.model, label);
+    const int other = beside.isEmpty() ? -1 : itemNamed(written.model, beside);
+    if (!beside.isEmpty() && (other < 0 || !isMentioned(written, other)))
+        return nothingNamed(beside);
+    Changes changes(text);
+    if (other < 0) {
+        addLine(changes, written, text, {}, -1, item.text);
+    } else {
+        const QString name = spelledName(written.model.item(other).name);
+        const Statement *end = flow == Flow::After ? statementEndingWith(written, text, other) : nullptr;
+        if (end)
+            changes.insert(end->span.end(), u" -> "_s + item.text);
+        else
+            addLine(changes, written, text, {other}, written.model.item(other).parent,
+                    flow == Flow::After ? name + u" -> "_s + item.text : item.text + u" -> "_s + name);
+    }
+    const QString changed = changes.applied();
+    if (itemNamed(readDiagram(changed), item.name) < 0)
+        return cannotSay();
+    return Added{changed, partName(item.name)};
+}
+
+Result<Added> withBlockInLink(const QString &text, const QString &link, const QString &label)
+{
+    const Written written = readWritten(text);
+    const NewItem item = newItem(written.model, label);
+    auto changed = withWordInLink(text, link, item.text);
+    if (!changed)
+        return tl::unexpected(changed.error());
+    return Added{*changed, partName(item.name)};
+}
+
+Result<QString> withLabel(const QString &text, const QString &item, const QString &label)
+{
+    const Written written = readWritten(text);
+    const int number = itemNamed(written.model, item);
+    if (number < 0 || !isMentioned(written, number))
+        return nothingNamed(item);
+    Changes changes(text);
+    const Mention *labelled = lastWith(written, number, &Mention::label);
+    if (labelled && label.trimmed().isEmpty())
+        changes.removeWord(labelled->label);
+    else if (labelled)
+        changes.replace(labelled->inner, spelledLabel(label));
+    else if (label.trimmed() != written.model.item(number).name && !label.trimmed().isEmpty())
+        changes.insert(mainMention(written, number).name.end(), u" ["_s + spelledLabel(label) + u']');
+    const QString changed = changes.applied();
+    const Model after = readDiagram(changed);
+    if (factsOf(after) != factsOf(written.model)
+        || shownLabel(after.item(number)) != shownAs(label, after.item(number)))
+        return cannotSay();
+    return changed;
+}
+
+Result<QString> withRepeat(const QString &text, const QString &item, const QString &repeat)
+{
+    const Written written = readWritten(text);
+    const int number = itemNamed(written.model, item);
+    if (number < 0 || !isMentioned(written, number))
+        return nothingNamed(item);
+    const QString count = repeat.simplified();
+    const bool isOnce = count.isEmpty() || count == "1"_L1;
+    Changes changes(text);
+    for (const Mention &mention : written.writing.mentions) {
+        if (mention.item == number && !mention.repeat.isEmpty() && isOnce)
+            changes.removeWord(mention.repeat);
+    }
+    const Mention *repeated = lastWith(written, number, &Mention::repeat);
+    if (repeated && !isOnce) {
+        changes.replace(repeated->repeat, u"× "_s + count);
+    } else if (!isOnce) {
+        const Mention &main = mainMention(written, number);
+        changes.insert(std::max(main.label.end(), main.name.end()), u" × "_s + count);
+    }
+    const QString changed = changes.applied();
+    const Model after = readDiagram(changed);
+    if (factsOf(after) != factsOf(written.model) || after.item(number).repeat != (isOnce ? QString() : count))
+        return cannotSay();
+    return changed;
+}
+
+Result<QString> withOffset(const QString &text, const QString &item, const std::optional<QPointF> &offset)
+{
+    const Written written = readWritten(text);
+    const int number = itemNamed(written.model, item);
+    if (number < 0 || !isMentioned(written, number))
+        return nothingNamed(item);
+    Changes changes(text);
+    const auto rounded = [](double value) { return QString::number(std::round(value * 100) / 100 + 0.0); };
+    const QString words = offset ? u"at (%1, %2)"_s.arg(rounded(offset->x()), rounded(offset->y())) : QString();
+    const Mention *moved = lastWith(written, number, &Mention::offset);
+    if (moved && offset)
+        changes.replace(moved->offset, words);
+    else if (offset)
+        changes.insert(mainMention(written, number).span.end(), u' ' + words);
+    for (const Mention &mention : written.writing.mentions) {
+        if (mention.item == number && !mention.offset.isEmpty() && !offset)
+            changes.removeWord(mention.offset);
+    }
+    const QString changed = changes.applied();
+    const Model after = readDiagram(changed);
+    if (factsOf(after) != factsOf(written.model) || after.item(number).offset.has_value() != offset.has_value())
+        return cannotSay();
+    return changed;
+}
+
+QString withoutOffsets(const QString &text)
+{
+    const Written written = readWritten(text);
+    Changes changes(text);
+    for (const Mention &mention : written.writing.mentions) {
+        if (!mention.offset.isEmpty())
+            changes.removeWord(mention.offset);
+    }
+    return changes.applied();
+}
+
+Result<QString> withDirection(const QString &text, const QString &group, Direction direction)
+{
+    const Written written = readWritten(text);
+    const int number = group.isEmpty() ? -1 : itemNamed(written.model, group);
+    if (!group.isEmpty() && number < 0)
+        return nothingNamed(group);
+    static const QHash<Direction, QStringList> words{{Direction::Up, {u"up"_s, u"BT"_s}},
+                                                     {Direction::Down, {u"down"_s, u"TB"_s}},
+                                                     {Direction::Left, {u"left"_s, u"RL"_s}},
+                                                     {Direction::Right, {u"right"_s, u"LR"_s}}};
+    Changes changes(text);
+    const DirectionText *last = nullptr;
+    for (const DirectionText &known : written.writing.directions)
+        last = known.group == number ? &known : last;
+    const GroupText *head = nullptr;
+    for (const GroupText &known : written.writing.groups)
+        head = known.item == number && number >= 0 ? &known : head;
+    if (last && last->word.isEmpty()) {
+        changes.insert(last->end, u' ' + words[direction][1]);
+    } else if (last) {
+        const QString word = textAt(text, last->word);
+        changes.replace(last->word, words[direction][word == word.toUpper() ? 1 : 0]);
+    } else if (head) {
+        const Span line = written.writing.lines[static_cast<std::size_t>(head->firstLine)];
+        const QString whole = textAt(text, line);
+        const QString indent = whole.left(whole.indexOf(whole.trimmed()));
+        changes.insert(line.end(), u"\n  "_s + indent + u"direction "_s + words[direction][0]);
+    } else if (number < 0) {
+        changes.insert(0, u"direction "_s + words[direction][0] + u'\n');
+    }
+    const QString changed = changes.applied();
+    const Model after = readDiagram(changed);
+    const auto now = number < 0 ? after.direction : after.item(itemNamed(after, group)).direction;
+    if (factsOf(after) != factsOf(written.model) || now != direction)
+        return cannotSay();
+    return changed;
+}
+
+Result<Added> withLink(const QString &text, const QString &from, const QString &to)
+{
+    const Model model = readDiagram(text);
+    const int source = itemNamed(model, from);
+    const int target = itemNamed(model, to);
+    return withLinkLine(text, from, to, source != target && leadsTo(model, source, target) ? u"->+"_s : u"->"_s);
+}
+
+Result<Added> withLinkLine(const QString &text, const QString &from, const QString &to, const QString &arrow)
+{
+    const Written written = readWritten(text);
+    const Model &model = written.model;
+    const int source = itemNamed(model, from);
+    const int target = itemNamed(model, to);
+    for (const auto &[number, name] : {std::pair(source, from), std::pair(target, to)}) {
+        if (number < 0 || !isMentioned(written, number))
+            return nothingNamed(name);
+    }
+    Changes changes(text);
+    const int group = source == target ? model.item(source).parent : commonGroup(model, source, target);
+    addLine(changes, written, text, {source, target}, group,
+            spelledName(model.item(source).name) + u' ' + arrow + u' ' + spelledName(model.item(target).name));
+    const QString changed = changes.applied();
+    const Model after = readDiagram(changed);
+    if (after.links.size() != model.links.size() + 1 || after.items.size() != model.items.size())
+        return cannotSay();
+    const QStringList before = linkNames(model);
+    for (const QString &name : linkNames(after)) {
+        if (!before.contains(name))
+            return Added{changed, name};
+    }
+    return cannotSay();
+}
+
+Result<QString> withLinkLabel(const QString &text, const QString &link, const QString &label)
+{
+    const Written written = readWritten(text);
+    const int number = linkNamed(written.model, link);
+    const auto place = number < 0 ? std::nullopt : placeOf(written.writing, number);
+    if (!place)
+        return nothingNamed(link);
+    const Span span = written.writing.statements[place->statement].arrows[place->arrow].span;
+    const QString arrow = textAt(text, span);
+    const QString &before = written.model.links[static_cast<std::size_t>(number)].label;
+    QString words = label.trimmed();
+    words.replace(u'|', u'/').replace(u'\n', u"<br>"_s);
+    const qsizetype bar = arrow.indexOf(u'|');
+    QString changed = arrow.trimmed();
+    if (bar >= 0)
+        changed = arrow.left(bar).trimmed() + (words.isEmpty() ? QString() : u'|' + words + u'|');
+    else if (!before.isEmpty())
+        changed.replace(before, words.isEmpty() ? u" "_s : words); // “-- words -->”
+    else if (!words.isEmpty())
+        changed += u'|' + words + u'|';
+    Changes changes(text);
+    changes.replace({span.at, arrow.trimmed().size()}, changed);
+    return checked(changes.applied(), factsOf(written.model));
+}
+
+Result<QString> withArc(const QString &text, const QString &link, bool isArc)
+{
+    const Written written = readWritten(text);
+    const int number = linkNamed(written.model, link);
+    const auto place = number < 0 ? std::nullopt : placeOf(written.writing, number);
+    if (!place)
+        return nothingNamed(link);
+    const ItemLink &before = written.model.links[static_cast<std::size_t>(number)];
+    if (before.isResidual == isArc)
+        return text;
+    const Span span = written.writing.statements[place->statement].arrows[place->arrow].span;
+    for (qsizetype at = span.at; at <= span.end(); ++at) {
+        if (!isArc && (at == span.end() || text[at] != u'+'))
+            continue;
+        Changes changes(text);
+        changes.replace({at, isArc ? 0 : 1}, isArc ? u"+"_s : QString());
+        const QString changed = changes.applied();
+        const Model after = readDiagram(changed);
+        if (factsOf(after) != factsOf(written.model))
+            continue;
+        const ItemLink &now = after.links[static_cast<std::size_t>(number)];
+        if (now.isResidual == isArc && now.label == before.label && now.stroke == before.stroke)
+            return changed;
+    }
+    return cannotSay();
+}
+
+Result<Added> withGroup(const QString &text, const QStringList &items, const QString &label)
+{
+    const Written written = readWritten(text);
+    const Model &model = written.model;
+    std::vector<int> numbers;
+    for (const QString &item : items) {
+        numbers.push_back(itemNamed(model, item));
+        if (numbers.back() < 0 || !isMentioned(written, numbers.back()))
+            return nothingNamed(item);
+    }
+    std::ranges::sort(numbers);
+    if (numbers.empty())
+        return cannotSay();
+    const int parent = model.item(numbers.front()).parent;
+    const bool areTogether = std::ranges::all_of(numbers, [&](int item) { return model.item(item).parent == parent; });
+    if (!areTogether)
+        return base::failure(base::Sentence::tr("These blocks are in different groups."),
+                             base::Sentence::tr("Select blocks of one group."));
+    const NewItem group = newItem(model, label);
+    QStringList names;
+    for (const int number : numbers)
+        names.append(spelledName(model.item(number).name));
+    // Before the first line that names one of them: whatever names an item first, or in a group, says where it is.
+    int line = static_cast<int>(written.writing.lines.size()) - 1;
+    for (const Mention &mention : written.writing.mentions) {
+        if (std::ranges::binary_search(numbers, mention.item))
+            line = std::min(line, lineAt(written.writing, mention.span.at));
+    }
+    const Span at = written.writing.lines[static_cast<std::size_t>(line)];
+    const QString whole = textAt(text, at);
+    const QString indent = whole.left(std::max<qsizetype>(0, whole.indexOf(whole.trimmed())));
+    Changes changes(text);
+    changes.insert(
+        at.at, indent + group.text + u" {\n"_s + indent + u"  "_s + names.join(u", "_s) + u'\n' + indent + u"}\n"_s);
+    const QString changed = changes.applied();
+    const Model after = readDiagram(changed);
+    const int made = itemNamed(after, group.name);
+    const auto isIn = [&](int number) { return after.item(itemNamed(after, model.item(number).name)).parent == made; };
+    if (made < 0 || linkNames(after).size() != linkNames(model).size() || !std::ranges::all_of(numbers, isIn))
+        return cannotSay();
+    return Added{changed, partName(group.name)};
+}
+
+} // namespace lectograph::notation
