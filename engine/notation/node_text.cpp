@@ -96,7 +96,7 @@ bool isEndOfName(const Scanner &scanner)
         return false;
     Scanner ahead = scanner;
     ahead.skipSpaces();
-    return ahead.isAtEnd() || ahead.next() == u'&' || isAtLink(ahead)
+    return ahead.isAtEnd() || ahead.next() == u'&' || ahead.startsWith(u"%%") || isAtLink(ahead)
         || repeat.match(scanner.rest().toString()).hasMatch();
 }
 

@@ -20,7 +20,7 @@ const QString layer = u"# post-norm, as in the paper\n"
                       "  attn -> norm1 -> ffn -> norm2 %% the main way\n"
                       "  norm1 ->+ norm2\n"
                       "}\n"
-                      "?? not understood\n"
+                      "] not understood\n"
                       "input -> attn\n"
                       "norm2 -> output [Output]"_s;
 
@@ -116,7 +116,7 @@ private Q_SLOTS:
         QCOMPARE(textOf(withoutItem(u"a -> b -> c\nd -> b"_s, u"b"_s)), u"a\nc\nd"_s);
         QCOMPARE(textOf(withoutItem(u"a & b -> c\nclass a, b norm\nstyle b fill:#fff"_s, u"b"_s)),
                  u"a -> c\nclass a norm"_s);
-        QVERIFY(textOf(withoutItem(layer, u"norm1"_s)).contains(u"?? not understood"_s));
+        QVERIFY(textOf(withoutItem(layer, u"norm1"_s)).contains(u"] not understood"_s));
     }
 
     void aRemovedGroupTakesAllInItAlong()
@@ -124,7 +124,7 @@ private Q_SLOTS:
         QCOMPARE(textOf(withoutItem(layer, u"encoder"_s)),
                  u"# post-norm, as in the paper\n"
                  "input [Embeddings]: [B, T, 512]\n"
-                 "?? not understood\n"
+                 "] not understood\n"
                  "output [Output]"_s);
     }
 
