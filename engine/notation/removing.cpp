@@ -32,7 +32,7 @@ std::optional<std::pair<int, int>> throughLinks(const Model &model, int item)
     const int from = model.links[static_cast<std::size_t>(in)].from;
     const int to = model.links[static_cast<std::size_t>(out)].to;
     const bool isLinked = std::ranges::any_of(model.links,
-                                              [&](const ItemLink &link) { return link.from == from && link.to == to; });
+                                              [&](const ItemLink &link) { return link.from == from && link.to == to && !link.isResidual; });
     return isLinked || from == to ? std::nullopt : std::optional(std::pair(in, out));
 }
 

@@ -7,6 +7,7 @@
 #include "forms.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace lectograph::diagrams {
 
@@ -69,7 +70,7 @@ public:
             return base::failure(Sentence::tr("The diagram is too large to be laid out."),
                                  Sentence::tr("Divide it into several, or fold groups."), u"source"_s);
         report(*laidOut, context);
-        return read(*laidOut);
+        return read(*laidOut, middleOf(*laidOut));
     }
 
 private:
@@ -96,8 +97,15 @@ private:
             group.title = sizeWithRepeat(m_texts.items[at].size, m_texts.repeats[at].size, m_texts.em);
             group.padding = 0.8 * m_texts.em;
             group.direction = m_model.item(item).direction;
+            group.offset = offsetOf(item);
             m_diagram.groups.push_back(group);
         }
+    }
+
+    std::optional<QPointF> offsetOf(int item) const
+    {
+        const auto &offset = m_model.item(item).offset;
+        return offset ? std::optional(*offset * m_texts.em) : std::nullopt;
     }
 
     QSizeF sizeOfBlock(int item) const
@@ -134,6 +142,7 @@ private:
             diagram::Block block;
             block.size = sizeOfBlock(i);
             block.group = groupAround(i);
+            block.offset = offsetOf(i);
             block.keepsPortOrder = !item.ports.isEmpty();
             block.ports.resize(static_cast<std::size_t>(item.ports.size()));
             m_numbers[static_cast<std::size_t>(i)] = static_cast<int>(m_diagram.blocks.size());
@@ -206,10 +215,24 @@ private:
         return factor;
     }
 
-    Placed read(const diagram::Layout &layout) const
+    /// Where it would be without what was moved by hand, so that only that moves.
+    QPointF middleOf(const diagram::Layout &layout) const
+    {
+        diagram::Diagram automatic = m_diagram;
+        bool isMoved = false;
+        const auto reset = [&](auto &parts) {
+            for (auto &part : parts)
+                isMoved = std::exchange(part.offset, std::nullopt) || isMoved;
+        };
+        reset(automatic.blocks);
+        reset(automatic.groups);
+        const auto laidOut = isMoved ? diagram::layout(automatic) : tl::unexpected(diagram::Refusal{});
+        return laidOut ? laidOut->bounds.center() : layout.bounds.center();
+    }
+
+    Placed read(const diagram::Layout &layout, const QPointF &middle) const
     {
         const double factor = factorFor(layout.bounds);
-        const QPointF middle = layout.bounds.center();
         const auto point = [&](const QPointF &p) { return (p - middle) * factor; };
         const auto rect = [&](const QRectF &r) { return QRectF(point(r.topLeft()), r.size() * factor); };
         Placed placed;
