@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The response times of the editor: from a cold start to a usable window, opening a lecture, one step of scrubbing
-// until a new picture on a stage of 1280 × 720, and one edit until its picture. Milliseconds of wall time, without a
-// display. Arguments: the templates to measure, default all.
+// until a new picture on a stage of 1280 × 720, and one edit until its picture; of the templates and of lectures with one
+// large block. Milliseconds of wall time, without a display. Arguments: the templates to measure, or parts of the names of
+// large blocks; default all.
 #include "editor/edits/lookup.h"
 #include "editor/edits/properties.h"
 #include "editor/exporting/exportqueue.h"
@@ -10,6 +11,7 @@
 #include "editor/shell/mainwindow.h"
 #include "editor/shell/preferences.h"
 #include "editor/stage/stagepanel.h"
+#include "heavy.h"
 #include "lecture/files.h"
 #include "lecture/templates.h"
 #include "timeline/plugin.h"
@@ -38,6 +40,15 @@ void settle()
 {
     QCoreApplication::sendPostedEvents();
     QCoreApplication::processEvents();
+}
+
+/// Until the picture that is shown is that of now.
+void settlePicture(const editor::Session &session)
+{
+    settle();
+    while (session.preview.isBusy())
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    settle();
 }
 
 double median(std::vector<double> values)
@@ -84,6 +95,79 @@ void measureTyping(editor::Session &session, const QString &id)
     }
 }
 
+/// Sets the playhead to so many frames, one after the other.
+void measureScrubbing(editor::Session &session, const QString &what, int steps,
+                      const std::function<qint64(int step)> &frameAt)
+{
+    std::vector<double> times;
+    for (int i = 0; i < steps; ++i) {
+        QElapsedTimer timer;
+        timer.start();
+        session.playhead.setFrame(frameAt(i));
+        settlePicture(session);
+        times.push_back(milliseconds(timer));
+    }
+    printRow(what, times);
+}
+
+void measureEdits(editor::Session &session, const QString &what, const QString &node, const QString &key,
+                  const std::function<QJsonValue(int edits)> &value)
+{
+    std::vector<double> times;
+    for (int i = 1; i <= 20; ++i) {
+        QElapsedTimer timer;
+        timer.start();
+        const bool isDone = session.document.edit(u"Edit"_s, [&](const lecture::Lecture &before) {
+            return lecture::withNodeProperty(before, session.selection.scene(), node, key, value(i));
+        });
+        if (!isDone)
+            qFatal("refused");
+        settlePicture(session);
+        times.push_back(milliseconds(timer));
+    }
+    printRow(what, times);
+}
+
+/// Scrubs through the lecture that is open.
+void measureSteps(editor::Session &session, const QString &name)
+{
+    std::mt19937 random(1);
+    const auto count = static_cast<unsigned>(session.playhead.frameCount());
+    measureScrubbing(session, u"%1: scrub to anywhere"_s.arg(name), 60, [&](int) { return random() % count; });
+    measureScrubbing(session, u"%1: scrub to the next frame"_s.arg(name), 60,
+                     [first = session.playhead.frameCount() / 3](int step) { return first + step; });
+}
+
+void measureTemplate(editor::Session &session, const QString &id)
+{
+    measureSteps(session, id);
+    const lecture::Scene *scene = session.document.scene(session.selection.scene());
+    if (!scene || scene->actors.empty())
+        return;
+    const QString actor = scene->actors.front();
+    const auto turn = [](int edits) { return QJsonValue(edits); };
+    measureEdits(session, u"%1: turn a block"_s.arg(id), actor, u"turn"_s, turn);
+    session.selection.setNodes({actor});
+    settle();
+    measureEdits(session, u"%1: turn a block that is selected"_s.arg(id), actor, u"turn"_s, turn);
+    measureScrubbing(session, u"%1: scrub with a block selected"_s.arg(id), 30,
+                     [from = session.playhead.frame()](int step) { return from - step - 1; });
+    session.selection.setNodes({});
+    measureTyping(session, id);
+}
+
+void open(editor::Session &session, editor::MainWindow &window, const QString &name, const lecture::Lecture &lecture)
+{
+    QElapsedTimer timer;
+    timer.start();
+    session.document.open(lecture, {});
+    settlePicture(session);
+    printRow(u"%1: open"_s.arg(name), {milliseconds(timer)});
+    window.resize(1280 + 1400, 720 + 700);
+    window.findChild<QWidget *>(u"stagePanel"_s)->setMinimumSize(1280, 720);
+    settle();
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -107,72 +191,20 @@ int main(int argc, char **argv)
     printRow(u"cold start to the start page"_s, {milliseconds(timer)});
 
     const QStringList wanted = QCoreApplication::arguments().mid(1);
+    for (const bench::Heavy &heavy : bench::heavies()) {
+        const auto isPart = [&](const QString &name) { return heavy.name.contains(name); };
+        if (!wanted.isEmpty() && std::ranges::none_of(wanted, isPart))
+            continue;
+        open(session, window, heavy.name, heavy.lecture);
+        measureSteps(session, heavy.name);
+        measureEdits(session, u"%1: edit it"_s.arg(heavy.name), heavy.node, heavy.key, heavy.edit);
+    }
     for (const lecture::Template &one : lecture::templates()) {
-        if (!wanted.isEmpty() && !wanted.contains(one.id))
+        const auto lecture = lecture::load(one.folder);
+        if (!lecture || (!wanted.isEmpty() && !wanted.contains(one.id)))
             continue;
-        timer.restart();
-        auto lecture = lecture::load(one.folder);
-        if (!lecture)
-            continue;
-        session.document.open(*lecture, {});
-        settle();
-        printRow(u"%1: open"_s.arg(one.id), {milliseconds(timer)});
-
-        window.resize(1280 + 1400, 720 + 700);
-        window.findChild<QWidget *>(u"stagePanel"_s)->setMinimumSize(1280, 720);
-        settle();
-        std::mt19937 random(1);
-        std::vector<double> steps;
-        for (int i = 0; i < 60; ++i) {
-            timer.restart();
-            session.playhead.setFrame(
-                static_cast<qint64>(random() % static_cast<unsigned>(session.playhead.frameCount())));
-            settle();
-            steps.push_back(milliseconds(timer));
-        }
-        printRow(u"%1: scrub to anywhere"_s.arg(one.id), steps);
-        steps.clear();
-        for (int i = 0; i < 60; ++i) {
-            timer.restart();
-            session.playhead.setFrame(session.playhead.frameCount() / 3 + i);
-            settle();
-            steps.push_back(milliseconds(timer));
-        }
-        printRow(u"%1: scrub to the next frame"_s.arg(one.id), steps);
-
-        const lecture::Scene *scene = session.document.scene(session.selection.scene());
-        if (!scene || scene->actors.empty())
-            continue;
-        const QString actor = scene->actors.front();
-        const auto turn = [&] {
-            steps.clear();
-            for (int i = 0; i < 20; ++i) {
-                timer.restart();
-                session.document.edit(u"Turn"_s, [&](const lecture::Lecture &before) {
-                    return lecture::withNodeProperty(before, scene->id, actor, u"turn"_s, i + 1);
-                });
-                scene = session.document.scene(session.selection.scene());
-                settle();
-                steps.push_back(milliseconds(timer));
-            }
-        };
-        turn();
-        printRow(u"%1: turn a block"_s.arg(one.id), steps);
-        session.selection.setNodes({actor});
-        settle();
-        turn();
-        printRow(u"%1: turn a block that is selected"_s.arg(one.id), steps);
-        steps.clear();
-        const qint64 from = session.playhead.frame();
-        for (int i = 1; i <= 30; ++i) {
-            timer.restart();
-            session.playhead.setFrame(from - i);
-            settle();
-            steps.push_back(milliseconds(timer));
-        }
-        printRow(u"%1: scrub with a block selected"_s.arg(one.id), steps);
-        session.selection.setNodes({});
-        measureTyping(session, one.id);
+        open(session, window, one.id, *lecture);
+        measureTemplate(session, one.id);
     }
     return 0;
 }

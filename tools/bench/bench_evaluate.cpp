@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The cost of evaluating pictures, without drawing: every template, each frame in order and then as many at random,
-// from one show, as in the player and the exporter. Prints milliseconds of wall time per frame. Arguments: the
-// templates (or files) to measure, default all.
+// from one show, as in the player and the exporter; the same of lectures with one large block. Prints milliseconds of wall
+// time per frame. Arguments: the templates (or files) to measure, or parts of the names of large blocks; default all.
+#include "heavy.h"
 #include "lecture/files.h"
 #include "lecture/templates.h"
 #include "picture/show.h"
@@ -77,13 +78,20 @@ int main(int argc, char **argv)
         std::fprintf(stderr, "%s\n", qPrintable(problem.error.text()));
 
     QStringList names = QCoreApplication::arguments().mid(1);
+    std::vector<bench::Heavy> heavies = bench::heavies();
     if (names.isEmpty()) {
         for (const lecture::Template &known : lecture::templates())
             names.append(u"template:"_s + known.id);
+    } else {
+        std::erase_if(heavies, [&](const bench::Heavy &heavy) {
+            return names.removeIf([&](const QString &name) { return heavy.name.contains(name); }) == 0;
+        });
     }
     std::printf("%-28s %6s %6s   %-24s   %-24s\n", "", "", "most", "played", "at random");
     std::printf("%-28s %6s %6s   %7s %7s %8s   %7s %7s %8s\n", "lecture", "frames", "items", "median", "95 %", "most",
                 "median", "95 %", "most");
+    for (const bench::Heavy &heavy : heavies)
+        print(heavy.name, heavy.lecture, registry);
     for (const QString &name : names) {
         const auto lecture = lecture::resolved(name).and_then([](const QString &path) { return lecture::load(path); });
         if (lecture)

@@ -3,6 +3,7 @@
 // exponent of the law behind them. Nothing should grow much faster than linearly, an exponent of 1; sorting adds a
 // little. Arguments: parts of the names of the laws to measure, default all.
 #include "growth.h"
+#include "heavy.h"
 
 #include "editor/exporting/exportqueue.h"
 #include "editor/graph/layout.h"
@@ -176,25 +177,6 @@ lecture::Lecture repetitionLecture(int count)
     return lectureOf(std::move(scene));
 }
 
-lecture::Lecture tableLecture(int cells)
-{
-    lecture::Scene scene;
-    scene.id = u"scene1"_s;
-    scene.duration = Time::fromSeconds(1);
-    const int rows = static_cast<int>(std::sqrt(cells));
-    auto numbers = std::make_shared<graph::Node>();
-    numbers->id = u"matrix"_s;
-    numbers->type = u"tensors.random"_s;
-    numbers->properties = {{u"rows"_s, rows}, {u"columns"_s, cells / rows}};
-    auto table = std::make_shared<graph::Node>();
-    table->id = u"table"_s;
-    table->type = u"charts.numbers"_s;
-    table->properties = {{u"tensor"_s, QJsonObject{{u"link"_s, u"matrix"_s}}}};
-    scene.nodes = {numbers, table};
-    scene.actors = {table->id};
-    return lectureOf(std::move(scene));
-}
-
 /// Different each time and in each run, to bypass caches.
 QString formulaOf(int length)
 {
@@ -271,7 +253,18 @@ std::vector<Law> engineLaws(const timeline::Registry &registry)
         frame(u"Frame, in instances of a definition"_s, instanceLecture, 0),
         frame(u"Frame, in items of a repetition"_s, repetitionLecture, 0, 10'000),
         frame(u"Frame, in overlapping clips on one block"_s, overlapping, 1),
-        frame(u"Frame, in cells of a table"_s, tableLecture, 0, 30'000),
+        // Of one block; about as many as it may have.
+        frame(
+            u"Frame, in characters of a table"_s, [](int size) { return bench::heavyTable(size / 7).lecture; }, 1,
+            30'000),
+        frame(
+            u"Frame, in points of a chart"_s, [](int size) { return bench::heavyChart(size).lecture; }, 1),
+        frame(
+            u"Frame, in characters of a diagram"_s, [](int size) { return bench::heavyDiagram(size / 45).lecture; }, 1,
+            30'000),
+        frame(
+            u"Frame, in characters of code"_s, [](int size) { return bench::heavyListing(size / 40).lecture; }, 1,
+            30'000),
         check(u"Check, in blocks"_s, circleLecture),
         check(u"Check, in keyframes of one block"_s, [](int size) { return keyLecture(size, 1); }),
         check(u"Check, in keyframes, ten of each block"_s, [](int size) { return keyLecture(size, size / 10); }),
