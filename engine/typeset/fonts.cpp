@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "typeset/fonts.h"
 
+#include "base/keeper.h"
 #include "typeset/text.h"
 
 #include <QFontDatabase>
@@ -9,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <optional>
 #include <span>
 
@@ -181,7 +183,7 @@ QString defaultFamily(FontKind kind, const QString &language)
                           + latinFamilies(kind) + ideographFamilies(kind, language));
 }
 
-QStringList withFallbacks(const QString &first, FontKind kind, const QString &language)
+QStringList freshFallbacks(const QString &first, FontKind kind, const QString &language)
 {
     const QStringList wished = QStringList(first) + latinFamilies(kind) + ideographFamilies(kind, language)
         + QStringList{u"Noto Sans Math"_s, u"Noto Sans Symbols"_s, u"Noto Sans Symbols2"_s, u"DejaVu Sans"_s};
@@ -191,6 +193,21 @@ QStringList withFallbacks(const QString &first, FontKind kind, const QString &la
             families += family;
     }
     return families;
+}
+
+constexpr qsizetype mostFontLists = 500; ///< lists of families, and fonts
+
+/// Looked up for each text, and the same for all of a lecture.
+template <class Find>
+QStringList kept(const QString &what, FontKind kind, const QString &language, const Find &find)
+{
+    static base::Keeper<QString, QStringList> known(mostFontLists);
+    return *known.of(QChar(static_cast<char16_t>(kind)) + language + u'\0' + what, 1, find);
+}
+
+QStringList withFallbacks(const QString &first, FontKind kind, const QString &language)
+{
+    return kept(first, kind, language, [&] { return freshFallbacks(first, kind, language); });
 }
 
 /// The installed family that `substitutes` has for an absent one; empty if there is none.
@@ -260,7 +277,7 @@ QStringList familiesFor(const QString &family, const QString &language)
 
 QStringList familiesFor(FontKind kind, const QString &language)
 {
-    return withFallbacks(defaultFamily(kind, language), kind, language);
+    return kept({}, kind, language, [&] { return freshFallbacks(defaultFamily(kind, language), kind, language); });
 }
 
 QStringList familiesOf(const QStringList &preferred, const QString &language)
@@ -308,6 +325,14 @@ QFont layoutFont(const QStringList &families, int weight, bool italic)
     // Before 6.7 Qt cannot disable ligatures, but omits them in letter-spaced text: use the smallest spacing.
     font.setLetterSpacing(QFont::AbsoluteSpacing, 1.0 / 64);
     return font;
+}
+
+QString layoutFontKey(const QStringList &families, int weight, bool italic)
+{
+    static base::Keeper<QString, QString> names(mostFontLists);
+    static std::atomic<int> count = 0;
+    const QString font = families.join(u',') + u'\0' + QChar(static_cast<char16_t>(weight)) + (italic ? u'i' : u'n');
+    return *names.of(font, 1, [] { return QString::number(++count); });
 }
 
 } // namespace lectograph::typeset

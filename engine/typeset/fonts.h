@@ -35,5 +35,8 @@ inline constexpr int layoutPixels = 1000;
 
 /// A font for layout: without hinting, and without ligatures, since each letter becomes a separate part.
 QFont layoutFont(const QStringList &families, int weight, bool italic);
+/// A short name for that font, the same for the same one as long as the program runs. Not the font itself: fonts must not
+/// outlive the application.
+QString layoutFontKey(const QStringList &families, int weight, bool italic);
 
 } // namespace lectograph::typeset

@@ -2,6 +2,7 @@
 #include "typeset/dollars.h"
 #include "typeset/flow.h"
 #include "typeset/formula.h"
+#include "typeset/kept_text.h"
 
 namespace lectograph::typeset {
 
@@ -9,6 +10,10 @@ base::Result<Typeset> mixed(const QString &string, const TextStyle &style,
                             const std::vector<shape::SourceRange> &formulas)
 {
     spendOnLetters(string);
+    if (formulas.empty())
+        return keptText(string, style, u'm', [&] {
+            return laidOut({string, styledText(withShownDollars(string), style)}, style);
+        });
     Flow flow{string, styledText(withShownDollars(string), style)};
     return inlineFormulas(string, flow.text, formulas, style).map([&](std::vector<InlineFormula> set) {
         flow.formulas = std::move(set);

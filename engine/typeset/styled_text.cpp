@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "typeset/styled_text.h"
 
+#include "base/keeper.h"
 #include "base/sentence.h"
 #include "typeset/fonts.h"
 #include "typeset/fresh_line.h"
-#include "typeset/line_cache.h"
+#include "typeset/line_key.h"
 #include "typeset/text_font.h"
 #include "typeset/type_line.h"
 
@@ -32,6 +33,19 @@ QTextCharFormat formatOf(const Span &span)
     return format;
 }
 
+constexpr qsizetype mostLetters = 200'000; ///< of all lines that are kept
+
+/// Lines laid out once, for all texts, sizes and colours in which they occur again.
+template <class Layout>
+using Lines = base::Keeper<QString, Layout>;
+
+/// A few long lines would take the place of all others.
+qsizetype costOf(const QString &key)
+{
+    constexpr qsizetype longestLine = 4'000;
+    return key.size() > longestLine ? mostLetters + 1 : key.size();
+}
+
 /// In ems.
 std::vector<double> freshPositions(const StyledText &text, qsizetype from, qsizetype to)
 {
@@ -48,7 +62,12 @@ std::vector<double> freshPositions(const StyledText &text, qsizetype from, qsize
 
 StyledText styledText(const QString &string, const QStringList &families, int weight, bool italic)
 {
-    return {string, layoutFont(families, weight, italic), markFormats(string, families) + emojiFormats(string), {}, {}};
+    return {.string = string,
+            .font = layoutFont(families, weight, italic),
+            .fontKey = layoutFontKey(families, weight, italic),
+            .formats = markFormats(string, families) + emojiFormats(string),
+            .spans = {},
+            .warnings = {}};
 }
 
 StyledText styledText(const QString &string, const TextStyle &style)
@@ -80,9 +99,12 @@ std::optional<base::Color> colorAt(const StyledText &text, qsizetype index)
 
 HBox lineOf(const StyledText &text, qsizetype from, qsizetype to)
 {
-    static LineCache<HBox> kept;
+    static Lines<HBox> kept(mostLetters);
+    const QString key = lineKey(text, from, to);
     // Sentences are in the language that the interface has now.
-    HBox line = *kept.of(text, from, to, freshLine, [](const HBox &box) { return box.warnings.isEmpty(); });
+    HBox line = *kept.of(
+        key, costOf(key), [&] { return freshLine(text, from, to); },
+        [](const HBox &box) { return box.warnings.isEmpty(); });
     for (Mark &mark : line.marks) {
         mark.source.start += static_cast<int>(from);
         mark.source.end += static_cast<int>(from);
@@ -93,8 +115,9 @@ HBox lineOf(const StyledText &text, qsizetype from, qsizetype to)
 
 std::vector<double> positionsOf(const StyledText &text, qsizetype from, qsizetype to)
 {
-    static LineCache<std::vector<double>> kept;
-    return *kept.of(text, from, to, freshPositions);
+    static Lines<std::vector<double>> kept(mostLetters);
+    const QString key = lineKey(text, from, to);
+    return *kept.of(key, costOf(key), [&] { return freshPositions(text, from, to); });
 }
 
 double capHeightOf(const StyledText &text)

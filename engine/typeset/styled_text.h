@@ -17,6 +17,7 @@ struct StyledText
 {
     QString string;
     QFont font;
+    QString fontKey;                         ///< layoutFontKey() of it
     QList<QTextLayout::FormatRange> formats; ///< of spans and emoji
     std::vector<Span> spans;
     QStringList warnings; ///< replaced families

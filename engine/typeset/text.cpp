@@ -2,6 +2,7 @@
 #include "typeset/text.h"
 
 #include "typeset/flow.h"
+#include "typeset/kept_text.h"
 
 #include <algorithm>
 
@@ -25,7 +26,7 @@ bool hasList(QStringView text)
 Typeset text(const QString &string, const TextStyle &style)
 {
     spendOnLetters(string);
-    return laidOut({string, styledText(string, style)}, style);
+    return keptText(string, style, u't', [&] { return laidOut({string, styledText(string, style)}, style); });
 }
 
 } // namespace lectograph::typeset
