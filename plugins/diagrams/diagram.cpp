@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/keeper.h"
 #include "base/sentence.h"
 #include "blending.h"
 #include "blocks/block.h"
@@ -152,6 +153,28 @@ void reportMissing(const QStringList &names, const QString &property, const Cont
                                  Sentence::tr("Choose a name that is written in it."), property));
 }
 
+/// A diagram as it is written, and what flows in it.
+struct Written
+{
+    Model model;
+    TensorShapes tensors;
+};
+
+std::shared_ptr<const Written> written(const QString &source)
+{
+    constexpr qsizetype mostLetters = 300'000;
+    static base::Keeper<QString, Written> kept(mostLetters);
+    const auto read = [&] {
+        Model model = readDiagram(source);
+        TensorShapes tensors = tensorShapes(model);
+        return Written{std::move(model), std::move(tensors)};
+    };
+    // Sentences are in the language that the interface has now.
+    return kept.of(source, source.size() + 1, read, [](const Written &written) {
+        return written.model.remarks.empty() && written.tensors.remarks.empty();
+    });
+}
+
 std::vector<bool> foldedItems(const Model &model, const QStringList &names, const Context &context)
 {
     std::vector<bool> isFolded(model.items.size(), false);
@@ -235,11 +258,12 @@ std::optional<Shape> tokenOf(const Inputs &in, const Context &context, const Mod
 
 Result<Shape> drawDiagram(const Inputs &in, const Context &context)
 {
-    const Model model = readDiagram(in.text("source"));
+    const auto source = written(in.text("source"));
+    const Model &model = source->model;
     report(model.remarks, context);
     if (model.items.empty())
         return Shape();
-    const TensorShapes tensors = tensorShapes(model);
+    const TensorShapes &tensors = source->tensors;
     if (in.boolean("showShapes"))
         report(tensors.remarks, context);
     const Texts texts = textsOf(model, tensors, in, context);

@@ -3,8 +3,8 @@
 
 #include "base/allowance.h"
 #include "base/sentence.h"
-#include "diagram/layout.h"
 #include "forms.h"
+#include "kept_layout.h"
 
 #include <algorithm>
 #include <utility>
@@ -65,7 +65,8 @@ public:
     base::Result<Placed> place(const graph::Context &context)
     {
         base::spend((m_diagram.links.size() + m_diagram.blocks.size()) * workOfLink);
-        const auto laidOut = diagram::layout(m_diagram);
+        const auto kept = keptLayout(m_diagram);
+        const auto &laidOut = *kept;
         if (!laidOut)
             return base::failure(Sentence::tr("The diagram is too large to be laid out."),
                                  Sentence::tr("Divide it into several, or fold groups."), u"source"_s);

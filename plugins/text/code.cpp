@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "types.h"
 
+#include "base/keeper.h"
 #include "base/sentence.h"
 #include "blocks/block.h"
 #include "blocks/placeholders.h"
@@ -32,15 +33,19 @@ struct Versions
 {
     QString language; ///< as Prism knows it
     QString title;    ///< of the language
-    std::vector<Listing> listings;
+    std::vector<std::shared_ptr<const Listing>> listings;
 };
 
-Listing coloured(const QString &text, const QString &language, const Context &context)
+std::shared_ptr<const Listing> coloured(const QString &text, const QString &language, const Context &context)
 {
+    constexpr qsizetype mostLetters = 1'000'000; // about 30 bytes each
+    constexpr int tab = 4;
+    static base::Keeper<std::pair<QString, QString>, Listing> kept(mostLetters);
     const auto tokens = typeset::codeTokens(text, language);
-    if (!tokens->warning.isEmpty())
-        context.warn(tokens->warning);
-    return listingOf(text, tokens->tokens, 4);
+    if (tokens->warning.isEmpty())
+        return kept.of({language, text}, text.size() + 1, [&] { return listingOf(text, tokens->tokens, tab); });
+    context.warn(tokens->warning);
+    return std::make_shared<const Listing>(listingOf(text, tokens->tokens, tab));
 }
 
 QString withoutRest(const QString &text, const Context &context)
@@ -119,15 +124,15 @@ CodeExtent extentOf(const Inputs &in, const Versions &versions, const std::vecto
 {
     CodeExtent extent;
     extent.hasTitle = !in.text("title").isEmpty() || (in.boolean("showLanguage") && !versions.title.isEmpty());
-    for (const Listing &listing : versions.listings) {
-        extent.columns = std::max(extent.columns, listing.columns());
-        extent.rows = std::max(extent.rows, listing.size());
+    for (const auto &listing : versions.listings) {
+        extent.columns = std::max(extent.columns, listing->columns());
+        extent.rows = std::max(extent.rows, listing->size());
     }
     if (in.text("change") == "diff"_L1) {
         for (std::size_t i = 1; i < versions.listings.size(); ++i)
             extent.rows = std::max(
                 extent.rows,
-                static_cast<int>(CodeDrawing::comparedRows(versions.listings[i - 1], versions.listings[i], 0.5)));
+                static_cast<int>(CodeDrawing::comparedRows(*versions.listings[i - 1], *versions.listings[i], 0.5)));
     }
     if (in.boolean("lineNumbers"))
         extent.digits = static_cast<int>(QString::number(in.integer("firstNumber") + extent.rows - 1).size());
@@ -200,14 +205,14 @@ public:
         return m_share > 0 ? changing() : standing();
     }
     /// The version that is there, or is nearer.
-    const Listing &listing() const { return m_versions.listings[m_share < 0.5 ? m_from : m_from + 1]; }
+    const Listing &listing() const { return *m_versions.listings[m_share < 0.5 ? m_from : m_from + 1]; }
 
 private:
     CodeView view(const Listing &listing) const { return viewOf(listing, m_in, m_context, m_style.visibleRows); }
 
     Shape standing() const
     {
-        const Listing &listing = m_versions.listings[m_from];
+        const Listing &listing = *m_versions.listings[m_from];
         CodeView state = view(listing);
         const double typed = m_in.number("typed");
         const int units = typedUnits(listing.text, typed);
@@ -224,8 +229,9 @@ private:
 
     Shape typed() const
     {
-        const Edited now = edited(m_versions.listings[m_from], m_versions.listings[m_from + 1], m_share);
-        const Listing listing = coloured(now.text, m_versions.language, m_context);
+        const Edited now = edited(*m_versions.listings[m_from], *m_versions.listings[m_from + 1], m_share);
+        const auto kept = coloured(now.text, m_versions.language, m_context);
+        const Listing &listing = *kept;
         const CodeView state = view(listing);
         std::vector<Shape> parts = around(state, listing.size());
         add(parts, state, state, 0);
@@ -238,8 +244,8 @@ private:
 
     Shape changing() const
     {
-        const Listing &before = m_versions.listings[m_from];
-        const Listing &after = m_versions.listings[m_from + 1];
+        const Listing &before = *m_versions.listings[m_from];
+        const Listing &after = *m_versions.listings[m_from + 1];
         const CodeView from = view(before);
         const CodeView to = view(after);
         const QString &change = m_in.text("change");

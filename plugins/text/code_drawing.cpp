@@ -91,10 +91,12 @@ Vec3 CodeDrawing::placeOf(const CodeView &view, std::size_t token) const
 
 Shape CodeDrawing::token(const CodeView &view, const Token &token, const QString &name) const
 {
+    if (token.opacity <= 0) // most of a long listing is outside of the view
+        return named({}, name);
     const Listing &listing = *view.listing;
     const ListingToken &it = listing.tokens[token.index];
     const ListingLine &line = listing.lines[at(it.line)];
-    // Lines are laid out once and remembered (typeset/line_cache.h).
+    // Lines are laid out once and kept.
     const typeset::CellLine cells = typeset::cellLine(listing.textOf(line).toString(), m_style.cells);
     const Color color = token.color.value_or(m_style.kinds[static_cast<std::size_t>(it.kind)]);
     const Vec3 origin = token.place - Vec3{it.column * m_style.cell, 0, 0};
@@ -143,7 +145,8 @@ Shape CodeDrawing::lines(const CodeView &view) const
 
 Shape CodeDrawing::morphed(const CodeView &from, const CodeView &to, double t) const
 {
-    const CodePairs pairs = pairsOf(*from.listing, *to.listing);
+    const auto kept = pairsOf(*from.listing, *to.listing);
+    const CodePairs &pairs = *kept;
     const double leaving = 1 - within(t, 0, 0.3);
     const double indenting = within(t, 0.15, 0.5);
     const double moving = within(t, 0.25, 0.75);

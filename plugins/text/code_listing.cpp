@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "code_listing.h"
 
+#include "base/hash.h"
 #include "typeset/monospaced.h"
 
 #include <algorithm>
@@ -63,6 +64,15 @@ void placeTokens(Listing &listing)
     }
 }
 
+quint64 hashOf(const Listing &listing)
+{
+    base::Hash hash;
+    hash.add(listing.text);
+    for (const ListingToken &token : listing.tokens)
+        hash.add(token.range.start).add(static_cast<int>(token.kind));
+    return hash.value();
+}
+
 } // namespace
 
 int Listing::columns() const
@@ -103,6 +113,7 @@ Listing listingOf(const QString &text, const std::vector<typeset::CodeToken> &to
         addWords(listing, token);
     addLines(listing, tab);
     placeTokens(listing);
+    listing.hash = hashOf(listing);
     return listing;
 }
 

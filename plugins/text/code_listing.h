@@ -36,6 +36,7 @@ struct Listing
     QString text;
     std::vector<ListingLine> lines; ///< at least one
     std::vector<ListingToken> tokens;
+    quint64 hash = 0; ///< of the text and the kinds of its tokens
 
     int size() const { return static_cast<int>(lines.size()); }
     QStringView textOf(const ListingToken &token) const

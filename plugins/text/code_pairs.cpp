@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "code_pairs.h"
 
+#include "base/keeper.h"
+
 #include <QHash>
 
 #include <algorithm>
@@ -371,9 +373,12 @@ private:
 
 } // namespace
 
-CodePairs pairsOf(const Listing &from, const Listing &to)
+std::shared_ptr<const CodePairs> pairsOf(const Listing &from, const Listing &to)
 {
-    return TokenPairing(from, to).pairs();
+    constexpr qsizetype mostTokens = 500'000;
+    static base::Keeper<std::pair<quint64, quint64>, CodePairs> kept(mostTokens);
+    return kept.of({from.hash, to.hash}, std::ssize(from.tokens) + std::ssize(to.tokens) + 1,
+                   [&] { return TokenPairing(from, to).pairs(); });
 }
 
 std::vector<std::pair<int, int>> equalLines(const Listing &from, const Listing &to)
