@@ -114,6 +114,44 @@ private Q_SLOTS:
         QVERIFY(height(12) > 0.95 * height(3.9));
     }
 
+    void subscriptsOfTheGridAreLegible_data()
+    {
+        QTest::addColumn<QString>("actor");
+        QTest::addColumn<double>("second");
+        for (const double second : {3.9, 12.0}) {
+            for (const char *actor : {"product", "top", "left"})
+                QTest::addRow("%s, %.1f s", actor, second) << QString::fromLatin1(actor) << second;
+        }
+    }
+    void subscriptsOfTheGridAreLegible()
+    {
+        QFETCH(QString, actor);
+        QFETCH(double, second);
+        constexpr double marks = 7; // pixels: arrows over letters, dots, lines
+        picture::Show show = showOf(u"attention-explained"_s, u"scaling"_s, u"zh"_s);
+        int glyphs = 0;
+        for (const Label &label : labelsOf(drawnAt(show, Time::fromSeconds(second)), actor)) {
+            for (const QRectF &glyph : label.glyphs) {
+                if (glyph.height() < marks)
+                    continue;
+                ++glyphs;
+                QVERIFY2(glyph.height() >= 10, qPrintable(u"%1: %2 pixels"_s.arg(label.name).arg(glyph.height())));
+            }
+        }
+        QVERIFY(glyphs > 10);
+    }
+
+    void tokensOfOneWordStandCloser()
+    {
+        picture::Show show = showOf(u"next-token-predictions"_s, {}, u"ko"_s);
+        const std::vector<Label> tokens = labelsOf(drawnAt(show, Time::fromSeconds(2)), u"rows"_s);
+        QCOMPARE(tokens.size(), std::size_t(9)); // and “???”
+        const auto gap = [&](std::size_t token) { return tokens[token].box.left() - tokens[token - 1].box.right(); };
+        const double widest = std::max(gap(3), gap(6)); // particles
+        for (const std::size_t token : {1u, 2u, 4u, 5u, 7u})
+            QVERIFY2(widest < 0.9 * gap(token), qPrintable(u"%1: %2, %3"_s.arg(token).arg(widest).arg(gap(token))));
+    }
+
     void numbersAreLegibleWhereTheyAreDense_data()
     {
         QTest::addColumn<QString>("id");
