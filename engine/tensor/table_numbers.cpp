@@ -217,7 +217,9 @@ private:
         qsizetype unnamed = 0;
         while (unnamed < m_head.size() && m_head.view(unnamed).isEmpty())
             ++unnamed;
-        return unnamed < m_head.size() ? unnamed : 0;
+        const bool areThere = std::ranges::all_of(m_rows,
+                                                  [&](const TableRow &row) { return row.cells.size() > unnamed; });
+        return areThere ? unnamed : 0;
     }
 
     /// Dates and remarks behind numbers.

@@ -10,6 +10,7 @@
 
 #include <csignal>
 #include <cstdio>
+#include <ctime>
 #include <random>
 #include <vector>
 
@@ -36,14 +37,28 @@ void keepInput(int signal)
     std::raise(signal);
 }
 
+/// Saves the input that took the most processor time, from a second on, as libFuzzer does.
+void keepIfSlowest(double seconds)
+{
+    static double slowest = 1;
+    if (seconds <= slowest)
+        return;
+    slowest = seconds;
+    QFile file(QStringLiteral("fuzz-slow"));
+    if (file.open(QIODevice::WriteOnly) && file.write(current) == current.size())
+        std::fprintf(stderr, "%.1f s: the input is in fuzz-slow\n", seconds);
+}
+
 void run(const QByteArray &bytes)
 {
     current = bytes;
 #ifdef Q_OS_UNIX
     ::alarm(timeout);
 #endif
+    const std::clock_t start = std::clock();
     LLVMFuzzerTestOneInput(reinterpret_cast<const unsigned char *>(current.constData()),
                            static_cast<std::size_t>(current.size()));
+    keepIfSlowest(static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC);
 }
 
 class Mutator
@@ -103,7 +118,31 @@ private:
                                          "<use href='#a'/>",
                                          "transform='scale(1e300)'",
                                          "data:image/png;base64,",
-                                         "<!ENTITY"};
+                                         "<!ENTITY",
+                                         "mask='url(#m)'",
+                                         "<textPath href='#w'>",
+                                         "\2",
+                                         "\t",
+                                         " -> ",
+                                         "->+",
+                                         "subgraph",
+                                         "\nend\n",
+                                         "|",
+                                         "%",
+                                         "...",
+                                         "\xe2\x80\xa6",
+                                         "\xe2\x88\x92",
+                                         "(",
+                                         ")",
+                                         "^",
+                                         "\\frac{",
+                                         "\\val{1}",
+                                         "$",
+                                         ";",
+                                         "\xea\xb8\x80",
+                                         "\xf0\x9f\x91\xa9\xe2\x80\x8d",
+                                         "99999999999",
+                                         "2017-06"};
         const qsizetype at = below(bytes.size() + 1);
         switch (below(5)) {
         case 0: bytes.insert(at, tokens[below(std::ssize(tokens))]); break;

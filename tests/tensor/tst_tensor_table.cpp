@@ -373,6 +373,7 @@ private Q_SLOTS:
         QVERIFY(errorOf(u"1,2\n3,x\n"_s).contains(u"Line 2"_s));
         QVERIFY(errorOf(u"# a\n\n1,2\n3\n"_s).contains(u"Line 4"_s));
         QVERIFY(errorOf(u"sep=;\n1;2\n3;\n"_s).contains(u"Line 3"_s));
+        QVERIFY(errorOf(u",,,a\n1,2,3,4\n5\n"_s).contains(u"Line 3"_s)); // shorter than the columns without names
         QVERIFY(errorOf(u"1,x\n3,4\n"_s).contains(u"“x”"_s));
         QVERIFY(!errorOf(u"a,b\nc,d\n"_s).isEmpty());
         QVERIFY(!errorOf(u"# only a comment\n"_s).isEmpty());
