@@ -70,6 +70,13 @@ Glyph pictureOf(QRawFont font, quint32 index)
                 * Transform::scaling(box.width() * pixel, box.height() * pixel)};
 }
 
+/// What Qt sets where no font can shape a script: a box for every character, even for one that is none. It has no family,
+/// which ends the program where Qt before 6.6 is asked for it.
+bool isStandIn(const QRawFont &font)
+{
+    return font.fontTable("head").isEmpty() && font.supportsCharacter(QChar(0xFFFF));
+}
+
 } // namespace
 
 struct GlyphFont::Table
@@ -89,10 +96,11 @@ struct GlyphFont::Table
     }
 };
 
-GlyphFont::GlyphFont(const QRawFont &font) : m_font(font)
+GlyphFont::GlyphFont(const QRawFont &font)
 {
-    if (!m_font.isValid())
+    if (!font.isValid() || isStandIn(font))
         return;
+    m_font = font;
     // 'head' holds a checksum and the dates of the font; fonts of one collection share it and differ by name.
     m_table = Table::of(m_font.familyName() + u'/' + m_font.styleName() + u'/' + QString::number(m_font.weight()) + u'/'
                         + QString::number(m_font.style()) + u'/'

@@ -251,6 +251,14 @@ private Q_SLOTS:
         QVERIFY(box.bounds().max.x < leavesOf(set.shape)[2].bounds().min.x);
     }
 
+    void aScriptThatNoFontShapesIsShownAsBoxes()
+    {
+        const Typeset set = text(u"a%1b"_s.arg(QChar(0x0780)), {}); // Thaana, which Qt finds no font to be able to
+        QCOMPARE(set.shape.leafCount(), 3);
+        for (const QString &warning : set.warnings)
+            QVERIFY2(warning.contains(u"U+0780"_s), qPrintable(warning));
+    }
+
     void anAbsentFamilyIsReplacedAndSaidSo()
     {
         QCOMPARE(substituteFor({}), QString());
