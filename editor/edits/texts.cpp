@@ -374,7 +374,7 @@ QString wordsKeyOf(const graph::NodeType &type)
             return key;
     }
     const auto found = std::ranges::find_if(type.properties, [](const graph::PropertySpec &spec) {
-        return spec.type == graph::ValueType::Text && spec.text == graph::TextKind::Words;
+        return spec.type == graph::ValueType::Text && graph::holdsWords(spec);
     });
     return found == type.properties.end() ? QString() : base::toText(found->key);
 }

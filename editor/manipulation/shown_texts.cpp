@@ -74,7 +74,7 @@ private:
         for (const graph::PropertySpec &spec : type->properties) {
             const QString key = base::toText(spec.key);
             const QJsonValue written = node->properties.value(key);
-            if (spec.type == graph::ValueType::Text && spec.text == graph::TextKind::Words)
+            if (spec.type == graph::ValueType::Text && graph::holdsWords(spec))
                 add({id, key, {}});
             else if (spec.type == graph::ValueType::Texts)
                 addItems({id, key, 0});

@@ -91,12 +91,13 @@ quint64 contentHashOf(const Definition &definition, const Blueprint &blueprint)
     return hash.value();
 }
 
-/// A published text is of the kind of the properties inside that are linked to it, if they agree, and published shapes
-/// may have the gaps that all of these may have.
+/// A published text is of the kind of the properties inside that are linked to it, and chosen from the same pictures, if
+/// they agree; published shapes may have the gaps that all of these may have.
 void readInside(Published &published, const Definition &definition, const NodeRegistry &registry)
 {
     std::map<QString, std::set<TextKind>> kinds;
     std::map<QString, std::set<Gaps>> gaps;
+    std::map<QString, std::set<const Gallery *>> galleries;
     for (const NodePtr &node : definition.nodes) {
         const NodeType *type = registry.find(*node);
         for (const PropertySpec &spec : type ? type->properties : PropertyTable()) {
@@ -106,6 +107,7 @@ void readInside(Published &published, const Definition &definition, const NodeRe
             if (const LinkText link = parseLink(written["link"_L1].toString()); link.node == inNode) {
                 kinds[link.port].insert(spec.text);
                 gaps[link.port].insert(spec.gaps);
+                galleries[link.port].insert(spec.gallery);
             }
         }
     }
@@ -114,6 +116,8 @@ void readInside(Published &published, const Definition &definition, const NodeRe
             spec.text = *read->second.begin();
         if (const auto read = gaps.find(base::toText(spec.key)); read != gaps.end())
             spec.gaps = *read->second.begin();
+        if (const auto read = galleries.find(base::toText(spec.key)); read != galleries.end() && read->second.size() == 1)
+            spec.gallery = *read->second.begin();
     }
 }
 

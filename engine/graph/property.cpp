@@ -95,7 +95,7 @@ QJsonValue writtenValue(const QJsonObject &json, std::string_view key)
 
 bool holdsWords(const PropertySpec &spec)
 {
-    return holdsTexts(spec.type) && (spec.text == TextKind::Words || spec.text == TextKind::Cells);
+    return holdsTexts(spec.type) && spec.text != TextKind::Font && spec.text != TextKind::Name;
 }
 
 Value limited(const PropertySpec &spec, Value value)

@@ -23,9 +23,11 @@ struct Words
     friend bool operator==(const Words &, const Words &) = default;
 };
 
-/// What a text is: words that are shown, the family of a font, a name that nothing shows, of parts or files, or a row of a
-/// table, with the words of its cells between tabs.
-enum class TextKind { Words, Font, Name, Cells };
+struct Gallery;
+
+/// What a text is: words that are shown, the family of a font, a name that nothing shows, of parts or files, a row of a
+/// table, with the words of its cells between tabs, or the source of a program, whose spaces and lines mean something.
+enum class TextKind { Words, Font, Name, Cells, Code };
 
 /// Which shapes of a list may fail and are then empty, instead of failing the block that is linked to them. Where two rows
 /// differ, the first of these holds for both.
@@ -56,6 +58,7 @@ struct PropertySpec
     QJsonValue initial = QJsonValue::Undefined; ///< what new nodes say, where older ones rely on the default
     std::string_view ease = {}; ///< of keyframes that say none: "linear" for what goes step by step; empty: smooth
     Gaps gaps = Gaps::None;     ///< of shapes
+    const Gallery *gallery = nullptr; ///< of a Text: values that are chosen by their pictures; owned by the plugin
 };
 
 /// An output of a node.

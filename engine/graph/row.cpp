@@ -97,6 +97,11 @@ Row texts(std::string_view key, Names preset, std::string_view help)
     return {key, ValueType::Texts, listOf(preset), help};
 }
 
+Row code(std::string_view key, std::string_view preset, std::string_view help)
+{
+    return text(key, preset, help).as(TextKind::Code);
+}
+
 Row table(std::string_view key, std::string_view help)
 {
     return table(key, {}, help);

@@ -41,6 +41,8 @@ public:
     Row independent() const { return with(&PropertySpec::gaps, Gaps::Some); }
     /// Shapes without which the block is drawn all the same.
     Row dispensable() const { return with(&PropertySpec::gaps, Gaps::All); }
+    /// A text that is best chosen by a picture; the gallery lives as long as the program.
+    Row chosenFrom(const Gallery &gallery) const { return with(&PropertySpec::gallery, &gallery); }
     Row choices(std::string_view values) const { return with(&PropertySpec::choices, values); }
 
     operator PropertySpec() const { return m_spec; }
@@ -76,6 +78,8 @@ Row numbers(std::string_view key, std::string_view help = {});
 Row numbers(std::string_view key, const Numbers &preset, std::string_view help);
 Row texts(std::string_view key, std::string_view help = {});
 Row texts(std::string_view key, Names preset, std::string_view help);
+/// The source of a program.
+Row code(std::string_view key, std::string_view preset, std::string_view help = {});
 /// Texts that are the rows of a table, with cells between tabs.
 Row table(std::string_view key, std::string_view help = {});
 Row table(std::string_view key, Names preset, std::string_view help);

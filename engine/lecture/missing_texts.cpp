@@ -151,6 +151,16 @@ graph::Problems missingTexts(const Lecture &lecture, const timeline::Registry &r
     return search.found();
 }
 
+namespace {
+
+/// Whether it is written in a language of its own, in which few words are those of people.
+bool isFormal(const graph::PropertySpec &spec)
+{
+    return spec.key == "latex" || spec.text == graph::TextKind::Code;
+}
+
+} // namespace
+
 std::vector<BorrowedText> borrowedTexts(const Lecture &lecture, const QString &language,
                                         const timeline::Registry &registry)
 {
@@ -174,8 +184,8 @@ std::vector<BorrowedText> borrowedTexts(const Lecture &lecture, const QString &l
             const auto shown = std::ranges::find_if(order, [&](const QString &one) { return texts.contains(one); });
             if (shown != order.end())
                 borrowed.push_back({place, *shown});
-        } else if (const QRegularExpression &saying = spec.key == "latex" ? wordOfFormula : word;
-                   spec.text == graph::TextKind::Words && saying.match(text.toString()).hasMatch()
+        } else if (const QRegularExpression &saying = isFormal(spec) ? wordOfFormula : word;
+                   (spec.text == graph::TextKind::Words || spec.text == graph::TextKind::Code) && saying.match(text.toString()).hasMatch()
                    && !place.endsWith(u"/expression"_s)) {
             plain.push_back({place, lecture.language});
         }

@@ -40,11 +40,10 @@ shape::Style lineOf(const Inputs &in, const Context &context)
     return style;
 }
 
-Shape drawnIcon(const QString &name, const Inputs &in, const Context &context)
+std::vector<Shape> linesOf(const QString &name, double size, const shape::Style &line)
 {
-    const double scale = in.number("size") / grid;
+    const double scale = size / grid;
     const QTransform upright = QTransform(1, 0, 0, -1, -grid / 2, grid / 2) * QTransform::fromScale(scale, scale);
-    const shape::Style line = lineOf(in, context);
     std::vector<Shape> lines;
     for (const IconLine &each : IconSet::all().lines(name)) {
         shape::Style style = line;
@@ -53,6 +52,12 @@ Shape drawnIcon(const QString &name, const Inputs &in, const Context &context)
         lines.push_back(shape::leaf(shape::fromPainterPath(upright.map(shape::pathFromData(each.data))), style,
                                     QString::number(lines.size())));
     }
+    return lines;
+}
+
+Shape drawnIcon(const QString &name, const Inputs &in, const Context &context)
+{
+    std::vector<Shape> lines = linesOf(name, in.number("size"), lineOf(in, context));
     if (in.text("extent") == "square"_L1)
         lines.push_back(unseenSquare(in.number("size")));
     return shape::group(std::move(lines));
@@ -70,6 +75,25 @@ base::Error noIcon(const QString &text)
             u"icon"_s};
 }
 
+/// What an icon looks like, with lines as the package draws them.
+Shape sampleIcon(const QString &nameOrWord)
+{
+    constexpr double hundredths = 100;
+    shape::Style line;
+    line.cap = shape::Cap::Round;
+    line.join = shape::Join::Round;
+    line.fill = line.fill.withAlpha(0);
+    line.strokeWidth = 2 / grid * hundredths;
+    const auto name = IconSet::all().find(nameOrWord);
+    return shape::group(name ? linesOf(*name, 1, line) : std::vector<Shape>());
+}
+
+const graph::Gallery &iconGallery()
+{
+    static const graph::Gallery gallery{[] { return IconSet::all().choices(); }, sampleIcon};
+    return gallery;
+}
+
 } // namespace
 
 NodeType icon()
@@ -83,7 +107,9 @@ NodeType icon()
             u"parts 0, 1, 2, …, in the order in which they are drawn."_s,
         .properties =
             {
-                row::text("icon", "brain", "What it shows: brain, 뇌 or 大脑").as(graph::TextKind::Name),
+                row::text("icon", "brain", "What it shows: brain, 뇌 or 大脑")
+                    .as(graph::TextKind::Name)
+                    .chosenFrom(iconGallery()),
                 row::number("size", 1.5, "Of the square in which it lies").atLeast(0).in("units"),
                 row::color("stroke", "WHITE", "Colour of its lines").titled("Line colour"),
                 row::number("strokeWidth", 6,

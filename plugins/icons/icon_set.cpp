@@ -7,6 +7,7 @@
 #include <QFile>
 
 #include <algorithm>
+#include <limits>
 
 namespace lectograph::icons {
 
@@ -38,9 +39,10 @@ IconSet::IconSet()
     if (!file.open(QIODevice::ReadOnly))
         return;
     const QStringList lines = QString::fromUtf8(file.readAll()).split(u'\n', Qt::SkipEmptyParts);
+    std::vector<int> ranks; // of each icon among those that lectures use most
     for (const QString &line : lines) {
         const QStringList columns = line.split(u'\t');
-        if (columns.size() != 3)
+        if (columns.size() != 4)
             continue;
         const int icon = static_cast<int>(m_names.size());
         const QStringList names = columns[0].split(u',');
@@ -49,7 +51,11 @@ IconSet::IconSet()
         for (const QString &name : names)
             m_byName.insert(name, icon);
         addWords(columns[1], icon);
+        m_words.push_back(columns[1].split(u'|', Qt::SkipEmptyParts) + names.sliced(1));
+        m_order.push_back(icon);
+        ranks.push_back(columns[3].isEmpty() ? std::numeric_limits<int>::max() : columns[3].toInt());
     }
+    std::ranges::stable_sort(m_order, {}, [&ranks](int icon) { return ranks[static_cast<std::size_t>(icon)]; });
 }
 
 void IconSet::addWords(const QString &words, int icon)
@@ -115,6 +121,15 @@ QStringList IconSet::near(const QString &text) const
             names.append(name);
     }
     return names.first(std::min(names.size(), most));
+}
+
+std::vector<graph::Gallery::Choice> IconSet::choices() const
+{
+    std::vector<graph::Gallery::Choice> choices;
+    choices.reserve(m_order.size());
+    for (const int icon : m_order)
+        choices.push_back({m_names[icon], m_words[static_cast<std::size_t>(icon)]});
+    return choices;
 }
 
 } // namespace lectograph::icons

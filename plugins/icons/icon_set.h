@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "graph/gallery.h"
+
 #include <QHash>
 #include <QString>
 #include <QStringList>
@@ -32,6 +34,8 @@ public:
     std::vector<IconLine> lines(const QString &name) const;
     /// The names of icons that the text may mean: those with a word that it is a part of, then those with a similar name.
     QStringList near(const QString &text) const;
+    /// All of them, those first that lectures use most, with our words before those of the package.
+    std::vector<graph::Gallery::Choice> choices() const;
 
 private:
     IconSet();
@@ -39,6 +43,8 @@ private:
 
     QStringList m_names;
     QStringList m_outlines;
+    std::vector<QStringList> m_words; ///< of each icon
+    std::vector<int> m_order;         ///< icons as they are offered
     QHash<QString, int> m_byName; ///< also older names
     QHash<QString, int> m_byWord;
     QHash<QString, int> m_ranks; ///< of words in m_byWord: how well they fit their icon, 0 best

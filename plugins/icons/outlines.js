@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // node outlines.js PACKAGE WORDS OUTPUT: writes the icons of lucide-static as lines of text:
-//   NAME,OTHER NAME,…<tab>WORD|WORD|…<tab>PATH;PATH;…
+//   NAME,OTHER NAME,…<tab>WORD|WORD|…<tab>PATH;PATH;…<tab>RANK
 // Every element becomes one path that is drawn in the order and direction in which SVG draws its outline; "*" before a path:
-// it is filled. Our own words come first, then those of the package.
+// it is filled. Our own words come first, then those of the package. RANK is the place among our own words; empty for others.
 'use strict';
 const fs = require('fs');
 const path = require('path');
@@ -84,8 +84,9 @@ function ownWords() {
 
 const others = otherNames();
 const own = ownWords();
+const ranks = new Map([...own.keys()].map((name, rank) => [name, rank]));
 const lines = Object.keys(nodes).sort().map(name => {
   const words = [...new Set([...(own.get(name) ?? []), '', ...(tags[name] ?? [])])];
-  return [[name, ...(others.get(name) ?? [])].join(','), words.join('|'), drawn(nodes[name])].join('\t');
+  return [[name, ...(others.get(name) ?? [])].join(','), words.join('|'), drawn(nodes[name]), ranks.get(name) ?? ''].join('\t');
 });
 fs.writeFileSync(output, lines.join('\n') + '\n');

@@ -338,18 +338,18 @@ Result<graph::Outputs> evaluateCode(const Inputs &in, const Context &context)
 graph::PropertyTable codeProperties()
 {
     return graph::joined(
-        row::text("code", "def softmax(x):\n    e = torch.exp(x - x.max())\n    return e / e.sum()",
+        row::code("code", "def softmax(x):\n    e = torch.exp(x - x.max())\n    return e / e.sum()",
                   "The code, as it is written"),
         row::text(
             "language", "auto",
             "A programming language, such as “python” or “C++”; “auto”: guessed from the code; one that is not known "
             "is not coloured")
             .as(graph::TextKind::Name),
-        row::text("second", "", "The code as it is afterwards").titled("Version 2"),
-        row::text("third", "", "The code as it is after that").titled("Version 3"),
-        row::text("fourth", "", "The code as it is after that").titled("Version 4"),
-        row::text("fifth", "", "The code as it is after that").titled("Version 5"),
-        row::text("sixth", "", "The code as it is after that").titled("Version 6"),
+        row::code("second", "", "The code as it is afterwards").titled("Version 2"),
+        row::code("third", "", "The code as it is after that").titled("Version 3"),
+        row::code("fourth", "", "The code as it is after that").titled("Version 4"),
+        row::code("fifth", "", "The code as it is after that").titled("Version 5"),
+        row::code("sixth", "", "The code as it is after that").titled("Version 6"),
         row::number("version", 1, "Which version is shown; keyframes lead from one to the next")
             .between(1, static_cast<double>(versionKeys.size()))
             .eases("linear"),
