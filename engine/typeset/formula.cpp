@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "typeset/formula.h"
 
+#include "typeset/formula_engine.h"
 #include "typeset/formula_layout.h"
 #include "typeset/paragraph.h"
 
@@ -51,6 +52,16 @@ base::Result<Typeset> formula(const QString &latex, const FormulaStyle &style)
         recolor(box, style.colors);
         return single(std::move(box), latex, style.em, style.color);
     });
+}
+
+std::optional<shape::SourceRange> mistakeIn(const QString &latex)
+{
+    const QString bare = withoutDelimiters(latex);
+    if (formulaLayout(bare, true, {}))
+        return std::nullopt;
+    // Errors are remembered as sentences, without their places.
+    const base::Result<QByteArray> answer = formulaJson(bare, true, {});
+    return answer ? mistakeOf(*answer, bare) : std::nullopt;
 }
 
 } // namespace lectograph::typeset

@@ -4,6 +4,8 @@
 #include "base/color_names.h"
 #include "typeset/text.h"
 
+#include <optional>
+
 namespace lectograph::typeset {
 
 struct FormulaStyle
@@ -24,6 +26,9 @@ constexpr double emForFormulaSize(double size)
 /// Typesets LaTeX mathematics. One leaf per glyph or rule; a symbol stretched from several pieces is one leaf.
 /// Errors give the place in the formula and a remedy. Results are cached in memory, and on disk between runs.
 base::Result<Typeset> formula(const QString &latex, const FormulaStyle &style);
+
+/// Where a formula is mistaken, for an editor to mark: what the error of formula() names. Nothing if it can be typeset.
+std::optional<shape::SourceRange> mistakeIn(const QString &latex);
 
 /// The most formulas of one text.
 inline constexpr std::size_t mostFormulasInText = 500;

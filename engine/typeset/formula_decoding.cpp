@@ -207,6 +207,15 @@ private:
 
 } // namespace
 
+std::optional<shape::SourceRange> mistakeOf(const QByteArray &json, const QString &latex)
+{
+    const QJsonObject error = QJsonDocument::fromJson(json).object()["error"_L1].toObject();
+    if (error.isEmpty())
+        return std::nullopt;
+    const QJsonArray range = error["range"_L1].toArray();
+    return mistakenRange(latex, error["id"_L1].toString(), {range[0].toInt(), range[1].toInt()});
+}
+
 base::Result<FormulaLayout> decodedLayout(const QByteArray &json, const QString &latex, const QString &language)
 {
     const QJsonObject layout = QJsonDocument::fromJson(json).object();

@@ -140,9 +140,7 @@ QString translated(const QString &message, const char *pattern)
 
 QString placeOf(const QString &latex, shape::SourceRange range)
 {
-    const int size = static_cast<int>(latex.size());
-    const int start = std::clamp(range.start, 0, size);
-    const int end = std::clamp(range.end, start, size);
+    const auto [start, end] = range;
     const QString piece = latex.mid(start, std::min(end - start, 40)) + (end - start > 40 ? u"…"_s : QString());
     if (end - start <= 1)
         return base::Sentence::tr("character %1 “%2”").arg(QString::number(start + 1), piece);
@@ -166,6 +164,15 @@ shape::SourceRange afterOpenBrace(const QString &latex, shape::SourceRange other
 
 } // namespace
 
+shape::SourceRange mistakenRange(const QString &latex, const QString &id, shape::SourceRange range)
+{
+    if (id == "MissingCloseBrace"_L1 || id == "ExtraOpenMissingClose"_L1)
+        range = afterOpenBrace(latex, range);
+    const int size = static_cast<int>(latex.size());
+    const int start = std::clamp(range.start, 0, size);
+    return {start, std::clamp(range.end, start, size)};
+}
+
 base::Error formulaError(const QString &latex, const QString &id, const QString &message, shape::SourceRange range)
 {
     const auto known = std::find_if(mistakes.begin(), mistakes.end(),
@@ -173,11 +180,10 @@ base::Error formulaError(const QString &latex, const QString &id, const QString 
     const bool isKnown = known != mistakes.end();
     const QString remedy = isKnown && known->remedy ? base::Sentence::tr(known->remedy)
                                                     : base::Sentence::tr("Correct the LaTeX of the formula.");
-    if (id == "MissingCloseBrace"_L1 || id == "ExtraOpenMissingClose"_L1)
-        range = afterOpenBrace(latex, range);
     const QString what = translated(message, isKnown ? known->message : nullptr);
     const bool isSentence = what.endsWith(u'.') || what.endsWith(u'?') || what.endsWith(u'。') || what.endsWith(u'？');
-    return {isSentence ? what : base::Sentence::tr("%1.").arg(what), remedy, placeOf(latex, range)};
+    return {isSentence ? what : base::Sentence::tr("%1.").arg(what), remedy,
+            placeOf(latex, mistakenRange(latex, id, range))};
 }
 
 } // namespace lectograph::typeset

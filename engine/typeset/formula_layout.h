@@ -7,6 +7,8 @@
 
 #include <QByteArray>
 
+#include <optional>
+
 namespace lectograph::typeset {
 
 // Internal to the room: a formula as a box, and how it is obtained.
@@ -19,6 +21,9 @@ struct FormulaLayout
 
 /// Decodes the formula engine's answer: parses outlines, assembles stretched symbols and words errors.
 base::Result<FormulaLayout> decodedLayout(const QByteArray &json, const QString &latex, const QString &language);
+
+/// Where the engine's answer says that the formula is mistaken; nothing if it is a layout.
+std::optional<shape::SourceRange> mistakeOf(const QByteArray &json, const QString &latex);
 
 /// The layout of a formula, from memory, from disk or from the formula engine.
 base::Result<std::shared_ptr<const FormulaLayout>> formulaLayout(const QString &latex, bool display,
