@@ -78,7 +78,8 @@ DrawEntry drawCells(const Inputs &in, const Context &context)
         return [centred](double, int, int) { return centred; };
     }
     if (show == "heat"_L1)
-        return blocks::drawHeat(in, context, blocks::colormapOf(in, in.tensor("tensor").values()), {}, 0);
+        return blocks::drawHeat(in, context, blocks::colormapOf(in, in.tensor("tensor").values()),
+                                {in.number("cellWidth"), in.number("cellHeight")}, {}, 0);
     return blocks::drawDots(in, context);
 }
 
@@ -179,8 +180,7 @@ graph::PropertyTable ownProperties()
         row::colors("colours",
                     "Of numbers, from the least to the greatest, spread evenly; and a colour scale of one's own")
             .titled("Colours by size"),
-        row::choice("map", "red to blue", "red to blue|dark to light|blue=Shades of blue|own=Own colours",
-                    "The colours of cells, from least to most")
+        row::choice("map", "red to blue", blocks::colormaps, "The colours of cells, from least to most")
             .titled("Colour scale"),
         row::number("least", 0, "The number of the first colour; dots are there for greater ones only")
             .titled("Minimum"),

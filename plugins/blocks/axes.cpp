@@ -20,8 +20,6 @@ using shape::Shape;
 
 namespace {
 
-constexpr double tickLength = 0.08;
-
 /// The label of a tick, where it stands, and how far it is turned.
 struct PlacedLabel
 {
@@ -48,11 +46,12 @@ Shape belowAt(const Shape &label, double x, double top)
     return shape::shifted(label, {x - label.bounds().centre().x, top - first, 0});
 }
 
-/// To the left of the axis, with the middle of its letters at y.
-Shape besideAt(const Shape &label, double right, double y)
+/// To the left or the right of x, with the middle of its letters at y.
+Shape besideAt(const Shape &label, double x, double y, bool isRight)
 {
     const Shape centred = shape::centredAt(label, {0, y, 0});
-    return shape::shifted(centred, {right - centred.bounds().max.x, 0, 0});
+    const base::Box &box = centred.bounds();
+    return shape::shifted(centred, {x - (isRight ? box.min.x : box.max.x), 0, 0});
 }
 
 /// Turned by 45°, so that its end is below the tick.
@@ -94,7 +93,7 @@ bool collide(const AxisScale &scale, const std::vector<AxisTick> &ticks, const A
             continue;
         const double at = positionOf(scale, tick, place);
         const Shape label = labelShape(tick, style, context);
-        boxes.push_back((place.isUpright ? besideAt(label, 0, at) : belowAt(label, at, 0)).bounds());
+        boxes.push_back((place.isUpright ? besideAt(label, 0, at, place.wordsRight) : belowAt(label, at, 0)).bounds());
     }
     return isCollided(boxes, place.isUpright, (place.isUpright ? 0.25 : 0.6) * style.em);
 }
@@ -163,8 +162,9 @@ Shape placedLabel(const AxisTick &tick, double at, const NameSetting &setting, c
     Shape label = labelShape(tick, style, context, setting.wrapWidth);
     if (setting.scale < 1)
         label = shape::transformed(label, base::Transform::scaling(setting.scale, setting.scale, setting.scale));
-    const double from = place.wordsFrom - gapOf(style);
-    const Shape placed = place.isUpright ? besideAt(label, from, at)
+    const bool isRight = place.isUpright && place.wordsRight;
+    const double from = place.wordsFrom + (isRight ? gapOf(style) : -gapOf(style));
+    const Shape placed = place.isUpright ? besideAt(label, from, at, isRight)
         : setting.isTurned               ? turnedAt(label, at, from)
                                          : belowAt(label, at, from);
     return placed.edited([&](shape::Part &part) {
@@ -313,15 +313,16 @@ DrawnAxis drawnAxis(const AxisScale &scale, const std::vector<AxisTick> &ticks, 
         if (place.gridFrom != place.gridTo && !tick.label.isEmpty())
             addNamed(grids, strokeAt(tick, at, place.gridFrom, place.gridTo, grid, place));
         if (place.hasMarks) {
-            const double reach = tick.label.isEmpty() ? tickLength * 0.6 : tickLength;
-            addNamed(marks, strokeAt(tick, at, place.across, place.across - reach, line, place));
+            const double reach = tick.label.isEmpty() ? axisTickLength * 0.6 : axisTickLength;
+            const double end = place.across + (place.isUpright && place.wordsRight ? reach : -reach);
+            addNamed(marks, strokeAt(tick, at, place.across, end, line, place));
         }
         if (!tick.label.isEmpty())
             addNamed(labels, placedLabel(tick, at, setting, place, style, context));
     }
     const double half = place.length / 2;
-    drawn.words.add(place.isUpright ? Vec3{place.wordsFrom - gapOf(style), 0, 0}
-                                    : Vec3{0, place.wordsFrom - gapOf(style), 0});
+    const double wordsAt = place.wordsFrom + (place.isUpright && place.wordsRight ? gapOf(style) : -gapOf(style));
+    drawn.words.add(place.isUpright ? Vec3{wordsAt, 0, 0} : Vec3{0, wordsAt, 0});
     for (const Shape &label : labels)
         drawn.words.add(shape::lineBox(label));
     std::vector<Shape> parts;

@@ -69,6 +69,9 @@ struct AxesStyle
 /// Those of axisStyleProperties().
 AxesStyle axesStyle(const graph::Inputs &inputs, const graph::Context &context);
 
+/// Of the strokes at an axis, in scene units.
+inline constexpr double axisTickLength = 0.08;
+
 /// Where an axis stands.
 struct AxisPlace
 {
@@ -82,6 +85,7 @@ struct AxisPlace
     bool hasMarks = true;     ///< short strokes at the ticks
     double namesWidth = 0;    ///< of names beside an upright axis, which have lines of that width at most; 0: of any
     bool titleTurned = false; ///< of an upright axis: beside it, read from below; otherwise above it
+    bool wordsRight = false;  ///< of an upright axis: ticks and numbers to the right of it
 };
 
 /// An axis in parts, since the data is drawn between: the group “grid”, and a group with “line”, “ticks”, “labels” and

@@ -153,15 +153,18 @@ DrawEntry drawDigits(const Inputs &in)
     };
 }
 
-DrawEntry drawHeat(const Inputs &in, const graph::Context &context, const Colormap &map, const base::Color &stroke,
-                   double strokeWidth)
+DrawEntry drawHeat(const Inputs &in, const graph::Context &context, const Colormap &map, const QSizeF &cell,
+                   const base::Color &stroke, double strokeWidth)
 {
     shape::Style style = lineStyle(stroke.withAlpha(strokeWidth > 0 ? 1 : 0), strokeWidth, context.setting);
-    const shape::Path cell = shape::rectangle(in.number("cellWidth"), in.number("cellHeight"));
-    return [style, cell, map, opacity = in.number("fillOpacity")](double value, int, int) mutable {
-        style.fill = map.at(value).withAlpha(opacity);
-        return std::optional(shape::leaf(cell, style));
-    };
+    const shape::Path path = shape::rectangle(cell.width(), cell.height());
+    return
+        [style, path, map, opacity = in.number("fillOpacity")](double value, int, int) mutable -> std::optional<Shape> {
+            if (std::isnan(value))
+                return std::nullopt;
+            style.fill = map.at(value).withAlpha(opacity);
+            return shape::leaf(path, style);
+        };
 }
 
 } // namespace lectograph::blocks

@@ -5,6 +5,8 @@
 #include "blocks/colormap.h"
 #include "graph/setting.h"
 
+#include <QSizeF>
+
 namespace lectograph::blocks {
 
 // What the cells of a matrix can show: dots by size, digits, colours.
@@ -26,8 +28,8 @@ bool isMaskedEntry(const graph::Inputs &inputs, double value, int row, int colum
 /// Between "faintest" for 0 and 1 for 1, or "maskedOpacity".
 double cellOpacity(const graph::Inputs &inputs, double value, bool masked);
 
-/// A rectangle in the color of the number, with "fillOpacity".
-DrawEntry drawHeat(const graph::Inputs &inputs, const graph::Context &context, const Colormap &map,
+/// A rectangle of this size in the color of the number, with "fillOpacity"; none where there is no number (NaN).
+DrawEntry drawHeat(const graph::Inputs &inputs, const graph::Context &context, const Colormap &map, const QSizeF &cell,
                    const base::Color &stroke, double strokeWidth);
 
 } // namespace lectograph::blocks

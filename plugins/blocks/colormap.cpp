@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
+#include <limits>
 
 namespace lectograph::blocks {
 
@@ -13,27 +15,41 @@ using base::Color;
 
 namespace {
 
+using Stops = std::vector<quint32>;
+
 /// ColorBrewer's RdBu (eleven steps); dark red is the minimum.
-std::vector<Color> redBlue()
+const Stops redBlue{0x67001f, 0xb2182b, 0xd6604d, 0xf4a582, 0xfddbc7, 0xf7f7f7,
+                    0xd1e5f0, 0x92c5de, 0x4393c3, 0x2166ac, 0x053061};
+// By ten of their 256 colours: between these, they are nearly straight.
+const Stops viridis{0x440154, 0x482878, 0x3e4989, 0x31688e, 0x26828e, 0x1f9e89, 0x35b779, 0x6ece58, 0xb5de2b, 0xfde725};
+const Stops magma{0x000004, 0x180f3d, 0x440f76, 0x721f81, 0x9e2f7f, 0xcd4071, 0xf1605d, 0xfd9668, 0xfeca8d, 0xfcfdbf};
+const Stops cividis{0x00224e, 0x123570, 0x3b496c, 0x575d6d, 0x707173, 0x8a8678, 0xa59c74, 0xc3b369, 0xe1cc55, 0xfee838};
+
+std::vector<Color> colorsOf(const Stops &stops)
 {
-    std::vector<Color> stops;
-    for (const quint32 rgb : {0x67001fu, 0xb2182bu, 0xd6604du, 0xf4a582u, 0xfddbc7u, 0xf7f7f7u, 0xd1e5f0u, 0x92c5deu,
-                              0x4393c3u, 0x2166acu, 0x053061u})
-        stops.push_back(Color::fromRgb(rgb));
-    return stops;
+    std::vector<Color> colors;
+    std::ranges::transform(stops, std::back_inserter(colors), Color::fromRgb);
+    return colors;
 }
 
 std::vector<Color> stopsOf(const graph::Inputs &inputs)
 {
     const QString &map = inputs.text("map");
-    if (map == "red to blue"_L1)
-        return redBlue();
+    if (map == "viridis"_L1)
+        return colorsOf(viridis);
+    if (map == "magma"_L1)
+        return colorsOf(magma);
+    if (map == "cividis"_L1)
+        return colorsOf(cividis);
     if (map == "dark to light"_L1)
-        return {Color::fromRgb(0x222222), Color::fromRgb(0xffffff)};
+        return colorsOf({0x222222, 0xffffff});
     if (map == "blue"_L1)
-        return {Color::fromRgb(0x1c758a), Color::fromRgb(0x9cdceb)};
+        return colorsOf({0x1c758a, 0x9cdceb});
+    std::vector<Color> stops = colorsOf(redBlue);
+    if (map == "blue to red"_L1)
+        std::ranges::reverse(stops);
     const std::vector<Color> &own = inputs.colors("colours");
-    return own.empty() ? redBlue() : own;
+    return map == "own"_L1 && !own.empty() ? own : stops;
 }
 
 } // namespace
@@ -50,11 +66,9 @@ graph::PropertyTable colorRangeProperties()
 
 graph::PropertyTable colormapProperties()
 {
-    return joined(row::choice("map", "red to blue", "red to blue|dark to light|blue=Shades of blue|own=Own colours",
-                              "The colours, from least to most")
-                      .titled("Colour scale"),
-                  row::colors("colours", "Your own colours, spread evenly").titled("Own colours"),
-                  colorRangeProperties());
+    return joined(
+        row::choice("map", "red to blue", colormaps, "The colours, from least to most").titled("Colour scale"),
+        row::colors("colours", "Your own colours, spread evenly").titled("Own colours"), colorRangeProperties());
 }
 
 Color Colormap::at(double value) const

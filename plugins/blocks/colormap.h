@@ -11,6 +11,10 @@ namespace lectograph::blocks {
 
 /// "least", "most": the numbers of the first and last colour.
 graph::PropertyTable colorRangeProperties();
+/// The choices of "map": ColorBrewer's RdBu in both directions; viridis, magma and cividis of matplotlib, whose
+/// brightness rises evenly, the last one for all eyes; two plain ones; and "colours".
+inline constexpr std::string_view colormaps =
+    "red to blue|blue to red|viridis|magma|cividis|dark to light|blue=Shades of blue|own=Own colours";
 /// "map", "colours", "least", "most": the mapping from numbers to colours.
 graph::PropertyTable colormapProperties();
 

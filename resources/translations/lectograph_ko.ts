@@ -3805,6 +3805,14 @@
         <translation>축의 끝이 시작보다 앞에 있습니다.</translation>
     </message>
     <message>
+        <source>“%1” names rows or columns that are not there.</source>
+        <translation>“%1”(이)가 가리키는 행이나 열이 없습니다.</translation>
+    </message>
+    <message>
+        <source>There is room for only one of %1 names at an axis.</source>
+        <translation>축에는 이름 %1개 중 하나만 들어갈 자리가 있습니다.</translation>
+    </message>
+    <message>
         <source>Make the most greater than the least.</source>
         <translation>최댓값을 최솟값보다 크게 하세요.</translation>
     </message>
@@ -6908,10 +6916,6 @@
         <translation>색 막대</translation>
     </message>
     <message>
-        <source>What the colours of a heat map mean. The parts are “bar” and “labels”.</source>
-        <translation>히트맵의 색이 뜻하는 값. 부분: “bar”, “labels”.</translation>
-    </message>
-    <message>
         <source>The colours, from least to most</source>
         <translation>최솟값부터 최댓값까지의 색</translation>
     </message>
@@ -7068,8 +7072,96 @@
         <translation>히트맵</translation>
     </message>
     <message>
-        <source>Every entry of a matrix as a coloured cell. The parts are “entries/ROW/COLUMN”; more than 2,500 cells are one image.</source>
-        <translation>행렬의 성분마다 색을 칠한 칸. 부분: “entries/ROW/COLUMN”. 2,500칸을 넘으면 한 장의 그림이 됨.</translation>
+        <source>About how many numbers stand at the colour bar; 0: as many as read well, −1: none</source>
+        <translation>색상 막대에 적을 수의 대략적인 개수. 0: 읽기 좋은 만큼, −1: 없음</translation>
+    </message>
+    <message>
+        <source>Colour bar ticks</source>
+        <translation>색상 막대 눈금</translation>
+    </message>
+    <message>
+        <source>Above the colour bar; $…$ is a formula</source>
+        <translation>색상 막대 위에. $…$는 수식</translation>
+    </message>
+    <message>
+        <source>Colour bar title</source>
+        <translation>색상 막대 제목</translation>
+    </message>
+    <message>
+        <source>What the colours mean, to the right</source>
+        <translation>오른쪽에 색의 뜻을 보입니다</translation>
+    </message>
+    <message>
+        <source>Show colour bar</source>
+        <translation>색상 막대 표시</translation>
+    </message>
+    <message>
+        <source>The number of the first row and the first column</source>
+        <translation>첫 행과 첫 열의 번호</translation>
+    </message>
+    <message>
+        <source>Count from</source>
+        <translation>시작 번호</translation>
+    </message>
+    <message>
+        <source>Below</source>
+        <translation>맨 아래</translation>
+    </message>
+    <message>
+        <source>On top</source>
+        <translation>맨 위</translation>
+    </message>
+    <message>
+        <source>Where the first row stands</source>
+        <translation>첫 행이 놓이는 자리</translation>
+    </message>
+    <message>
+        <source>Numbers or names of rows and columns, and titles</source>
+        <translation>행과 열의 번호나 이름, 그리고 제목</translation>
+    </message>
+    <message>
+        <source>Show axes</source>
+        <translation>축 표시</translation>
+    </message>
+    <message>
+        <source>The number of each cell, unless the cells are one image</source>
+        <translation>각 칸의 수. 칸들이 그림 하나일 때는 제외</translation>
+    </message>
+    <message>
+        <source>Parts for clips to box or to point at, one in each line: its name, rows and columns, such as 0–9; empty: all of them</source>
+        <translation>클립이 상자로 두르거나 가리킬 부분을 한 줄에 하나씩: 이름, 행, 열(예: 0–9). 비우면 모두</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>영역</translation>
+    </message>
+    <message>
+        <source>What stands below the columns, instead of their numbers</source>
+        <translation>번호 대신 열 아래에 쓸 이름</translation>
+    </message>
+    <message>
+        <source>What stands beside the rows, instead of their numbers</source>
+        <translation>번호 대신 행 옆에 쓸 이름</translation>
+    </message>
+    <message>
+        <source>Numbers with names of rows and columns, instead of the matrix; empty: the matrix</source>
+        <translation>행렬 대신 쓸, 행과 열의 이름이 있는 수. 비우면 행렬</translation>
+    </message>
+    <message>
+        <source>Of all rows; 0: as the height of cells says, or in proportion to the width</source>
+        <translation>모든 행을 합친 높이. 0: 칸 높이대로, 또는 너비에 비례</translation>
+    </message>
+    <message>
+        <source>Of all columns; 0: as the width of cells says, or in proportion to the height</source>
+        <translation>모든 열을 합친 너비. 0: 칸 너비대로, 또는 높이에 비례</translation>
+    </message>
+    <message>
+        <source>Every entry of a matrix or a table as a coloured cell, with axes, names and a colour bar. What is no number is left out. The parts are “entries/ROW/COLUMN”, “x”, “y”, “colour bar” and “regions/NAME”; more than 2,500 cells are one image, “cells”.</source>
+        <translation>행렬이나 표의 모든 성분을 색칠한 칸으로, 축·이름·색상 막대와 함께 보입니다. 수가 아닌 것은 비워 둡니다. 부분: “entries/행/열”, “x”, “y”, “colour bar”, “regions/이름”. 2,500칸이 넘으면 그림 하나(“cells”)가 됩니다.</translation>
+    </message>
+    <message>
+        <source>What the colours of a heat map mean. The parts are “bar” and “labels”. Heat maps have one of their own, with axes.</source>
+        <translation>히트맵의 색이 뜻하는 값. 부분: “bar”, “labels”. 히트맵에는 축과 함께 자체 색상 막대가 있습니다.</translation>
     </message>
     <message>
         <source>How opaque the cells are</source>
@@ -9910,6 +10002,22 @@
     <message>
         <source>Shades of blue</source>
         <translation>파랑 계열</translation>
+    </message>
+    <message>
+        <source>Cividis</source>
+        <translation>Cividis</translation>
+    </message>
+    <message>
+        <source>Magma</source>
+        <translation>Magma</translation>
+    </message>
+    <message>
+        <source>Viridis</source>
+        <translation>Viridis</translation>
+    </message>
+    <message>
+        <source>Blue to red</source>
+        <translation>파랑에서 빨강으로</translation>
     </message>
     <message>
         <source>Value of the first colour</source>

@@ -3805,6 +3805,14 @@
         <translation>坐标轴的终点在起点之前。</translation>
     </message>
     <message>
+        <source>“%1” names rows or columns that are not there.</source>
+        <translation>“%1”所指的行或列不存在。</translation>
+    </message>
+    <message>
+        <source>There is room for only one of %1 names at an axis.</source>
+        <translation>轴上每 %1 个名称只放得下一个。</translation>
+    </message>
+    <message>
         <source>Make the most greater than the least.</source>
         <translation>请使最大值大于最小值。</translation>
     </message>
@@ -6908,10 +6916,6 @@
         <translation>色条</translation>
     </message>
     <message>
-        <source>What the colours of a heat map mean. The parts are “bar” and “labels”.</source>
-        <translation>热力图颜色的含义。部分：“bar”和“labels”。</translation>
-    </message>
-    <message>
         <source>The colours, from least to most</source>
         <translation>从最小到最大的颜色</translation>
     </message>
@@ -7068,8 +7072,96 @@
         <translation>热力图</translation>
     </message>
     <message>
-        <source>Every entry of a matrix as a coloured cell. The parts are “entries/ROW/COLUMN”; more than 2,500 cells are one image.</source>
-        <translation>矩阵的每个元素画成一个着色单元格。部分：“entries/ROW/COLUMN”；超过 2,500 格时合为一张图像。</translation>
+        <source>About how many numbers stand at the colour bar; 0: as many as read well, −1: none</source>
+        <translation>颜色条上大约写几个数；0：以易读为度，−1：不写</translation>
+    </message>
+    <message>
+        <source>Colour bar ticks</source>
+        <translation>颜色条刻度</translation>
+    </message>
+    <message>
+        <source>Above the colour bar; $…$ is a formula</source>
+        <translation>位于颜色条上方；$…$ 为公式</translation>
+    </message>
+    <message>
+        <source>Colour bar title</source>
+        <translation>颜色条标题</translation>
+    </message>
+    <message>
+        <source>What the colours mean, to the right</source>
+        <translation>在右侧说明颜色的含义</translation>
+    </message>
+    <message>
+        <source>Show colour bar</source>
+        <translation>显示颜色条</translation>
+    </message>
+    <message>
+        <source>The number of the first row and the first column</source>
+        <translation>第一行和第一列的编号</translation>
+    </message>
+    <message>
+        <source>Count from</source>
+        <translation>起始编号</translation>
+    </message>
+    <message>
+        <source>Below</source>
+        <translation>最下面</translation>
+    </message>
+    <message>
+        <source>On top</source>
+        <translation>最上面</translation>
+    </message>
+    <message>
+        <source>Where the first row stands</source>
+        <translation>第一行所在的位置</translation>
+    </message>
+    <message>
+        <source>Numbers or names of rows and columns, and titles</source>
+        <translation>行和列的编号或名称，以及标题</translation>
+    </message>
+    <message>
+        <source>Show axes</source>
+        <translation>显示坐标轴</translation>
+    </message>
+    <message>
+        <source>The number of each cell, unless the cells are one image</source>
+        <translation>每个单元格的数，除非单元格合为一张图像</translation>
+    </message>
+    <message>
+        <source>Parts for clips to box or to point at, one in each line: its name, rows and columns, such as 0–9; empty: all of them</source>
+        <translation>供动画框出或指向的部分，每行一个：名称、行、列，例如 0–9；留空表示全部</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>区域</translation>
+    </message>
+    <message>
+        <source>What stands below the columns, instead of their numbers</source>
+        <translation>写在各列下方的名称，代替编号</translation>
+    </message>
+    <message>
+        <source>What stands beside the rows, instead of their numbers</source>
+        <translation>写在各行旁边的名称，代替编号</translation>
+    </message>
+    <message>
+        <source>Numbers with names of rows and columns, instead of the matrix; empty: the matrix</source>
+        <translation>带行列名称的数，代替矩阵；留空：用矩阵</translation>
+    </message>
+    <message>
+        <source>Of all rows; 0: as the height of cells says, or in proportion to the width</source>
+        <translation>所有行的总高；0：按单元格高度，或与宽度成比例</translation>
+    </message>
+    <message>
+        <source>Of all columns; 0: as the width of cells says, or in proportion to the height</source>
+        <translation>所有列的总宽；0：按单元格宽度，或与高度成比例</translation>
+    </message>
+    <message>
+        <source>Every entry of a matrix or a table as a coloured cell, with axes, names and a colour bar. What is no number is left out. The parts are “entries/ROW/COLUMN”, “x”, “y”, “colour bar” and “regions/NAME”; more than 2,500 cells are one image, “cells”.</source>
+        <translation>把矩阵或表格的每个元素画成彩色单元格，带坐标轴、名称和颜色条。不是数的留空。部分：“entries/行/列”“x”“y”“colour bar”和“regions/名称”；超过 2,500 格时为一张图像“cells”。</translation>
+    </message>
+    <message>
+        <source>What the colours of a heat map mean. The parts are “bar” and “labels”. Heat maps have one of their own, with axes.</source>
+        <translation>热力图颜色的含义。部分：“bar”和“labels”。热力图自带坐标轴和颜色条。</translation>
     </message>
     <message>
         <source>How opaque the cells are</source>
@@ -9910,6 +10002,22 @@
     <message>
         <source>Shades of blue</source>
         <translation>蓝色系</translation>
+    </message>
+    <message>
+        <source>Cividis</source>
+        <translation>Cividis</translation>
+    </message>
+    <message>
+        <source>Magma</source>
+        <translation>Magma</translation>
+    </message>
+    <message>
+        <source>Viridis</source>
+        <translation>Viridis</translation>
+    </message>
+    <message>
+        <source>Blue to red</source>
+        <translation>蓝到红</translation>
     </message>
     <message>
         <source>Value of the first colour</source>
