@@ -18,8 +18,8 @@ public:
     {
         return blocks::addAll(registry,
                               {bars(), axes(), curve(), legend(), slider(), probabilities(), softmaxPanel(), heatmap(),
-                               colorBar(), numbers(), dots(), vectors(), columns(), series(), histogram(),
-                               confusion()});
+                               colorBar(), numbers(), dots(), vectors(), columns(), series(), histogram(), confusion(),
+                               pie()});
     }
 };
 

@@ -25,5 +25,6 @@ graph::NodeType columns();
 graph::NodeType series();
 graph::NodeType histogram();
 graph::NodeType confusion();
+graph::NodeType pie();
 
 } // namespace lectograph::charts

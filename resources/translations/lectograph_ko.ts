@@ -3805,6 +3805,18 @@
         <translation>축의 끝이 시작보다 앞에 있습니다.</translation>
     </message>
     <message>
+        <source>A pie has no slices for numbers below 0; they are left out.</source>
+        <translation>0보다 작은 수에는 조각이 없어서 그리지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Write the name or the number of one, or nothing for the first.</source>
+        <translation>열의 이름이나 번호를 적거나, 첫 열이면 비워 두세요.</translation>
+    </message>
+    <message>
+        <source>There is no column “%1” of numbers.</source>
+        <translation>“%1”(이)라는 숫자 열이 없습니다.</translation>
+    </message>
+    <message>
         <source>“%1” names rows or columns that are not there.</source>
         <translation>“%1”(이)가 가리키는 행이나 열이 없습니다.</translation>
     </message>
@@ -16108,6 +16120,126 @@ blue → creature 0.5</source>
     <message>
         <source>Chart with bars</source>
         <translation>막대 차트</translation>
+    </message>
+    <message>
+        <source>Of the lines to labels and their numbers</source>
+        <translation>이름표로 가는 선과 그 수의 색</translation>
+    </message>
+    <message>
+        <source>How opaque the slices are</source>
+        <translation>조각의 불투명도</translation>
+    </message>
+    <message>
+        <source>One for each slice, over again if there are fewer</source>
+        <translation>조각마다 하나씩, 모자라면 되풀이</translation>
+    </message>
+    <message>
+        <source>How much of the circle is drawn; keyframes from 0 to 1 open it like a fan</source>
+        <translation>원을 얼마나 그리는지. 0에서 1까지 키프레임을 주면 부채처럼 펼쳐집니다</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>그린 정도</translation>
+    </message>
+    <message>
+        <source>Where the first slice begins, clockwise from the top</source>
+        <translation>첫 조각이 시작하는 곳(맨 위에서 시계 방향)</translation>
+    </message>
+    <message>
+        <source>How far these slices stand out</source>
+        <translation>이 조각들을 얼마나 꺼내는지</translation>
+    </message>
+    <message>
+        <source>How far out</source>
+        <translation>꺼낸 거리</translation>
+    </message>
+    <message>
+        <source>Names of slices that stand out from the others</source>
+        <translation>바깥으로 꺼낼 조각들의 이름</translation>
+    </message>
+    <message>
+        <source>Pulled out</source>
+        <translation>꺼낸 조각</translation>
+    </message>
+    <message>
+        <source>The sum of all numbers, in the middle</source>
+        <translation>가운데에 모든 수의 합</translation>
+    </message>
+    <message>
+        <source>Show total</source>
+        <translation>합계 표시</translation>
+    </message>
+    <message>
+        <source>Names and numbers</source>
+        <translation>이름과 수</translation>
+    </message>
+    <message>
+        <source>Names and shares</source>
+        <translation>이름과 비율</translation>
+    </message>
+    <message>
+        <source>What is written in labels</source>
+        <translation>이름표에 쓰는 것</translation>
+    </message>
+    <message>
+        <source>Labels say</source>
+        <translation>이름표 내용</translation>
+    </message>
+    <message>
+        <source>Beside them</source>
+        <translation>옆에</translation>
+    </message>
+    <message>
+        <source>Only on the slices</source>
+        <translation>조각 위에만</translation>
+    </message>
+    <message>
+        <source>On the slices, or beside them</source>
+        <translation>조각 위나 옆</translation>
+    </message>
+    <message>
+        <source>Where labels stand</source>
+        <translation>이름표를 놓는 자리</translation>
+    </message>
+    <message>
+        <source>Of the slice of small ones; empty: “Other”, in the language of the lecture</source>
+        <translation>작은 것들을 합친 조각의 이름. 비우면 강의 언어로 “기타”</translation>
+    </message>
+    <message>
+        <source>Name of the rest</source>
+        <translation>나머지의 이름</translation>
+    </message>
+    <message>
+        <source>Smaller slices are put together as one, such as those below 0.02</source>
+        <translation>이보다 작은 조각들(예: 0.02 미만)은 하나로 합칩니다</translation>
+    </message>
+    <message>
+        <source>Least slice</source>
+        <translation>가장 작은 조각</translation>
+    </message>
+    <message>
+        <source>Which slice comes first</source>
+        <translation>어느 조각이 먼저 오는지</translation>
+    </message>
+    <message>
+        <source>Of a ring: its inner radius, as a share of the radius</source>
+        <translation>고리의 안쪽 반지름(반지름에 대한 비율)</translation>
+    </message>
+    <message>
+        <source>Hole</source>
+        <translation>구멍</translation>
+    </message>
+    <message>
+        <source>The name or number of the column that is drawn; empty: the first</source>
+        <translation>그릴 열의 이름이나 번호. 비우면 첫 열</translation>
+    </message>
+    <message>
+        <source>Shares of a whole as slices of a circle or a ring, clockwise from the top. Labels stand on the slices or beside them, where they do not touch. “Change” leads to other numbers. The parts are “slices/NAME/slice” and “…/label”, “labels/NAME/label” and “…/line”, and “total”.</source>
+        <translation>전체의 몫을 원이나 고리의 조각으로, 맨 위에서 시계 방향으로 보입니다. 이름표는 조각 위나 옆에 서로 닿지 않게 놓입니다. “변화”로 다른 수로 바뀝니다. 부분: “slices/이름/slice”, “…/label”, “labels/이름/label”, “…/line”, “total”.</translation>
+    </message>
+    <message>
+        <source>Pie or ring</source>
+        <translation>원그래프 또는 고리</translation>
     </message>
     <message>
         <source>Chart with lines</source>

@@ -3805,6 +3805,18 @@
         <translation>坐标轴的终点在起点之前。</translation>
     </message>
     <message>
+        <source>A pie has no slices for numbers below 0; they are left out.</source>
+        <translation>饼图没有负数的扇形，这些数已略去。</translation>
+    </message>
+    <message>
+        <source>Write the name or the number of one, or nothing for the first.</source>
+        <translation>请写某一列的名称或序号；留空则取第一列。</translation>
+    </message>
+    <message>
+        <source>There is no column “%1” of numbers.</source>
+        <translation>没有名为“%1”的数字列。</translation>
+    </message>
+    <message>
         <source>“%1” names rows or columns that are not there.</source>
         <translation>“%1”所指的行或列不存在。</translation>
     </message>
@@ -16108,6 +16120,126 @@ blue → creature 0.5</source>
     <message>
         <source>Chart with bars</source>
         <translation>带坐标轴的柱形图</translation>
+    </message>
+    <message>
+        <source>Of the lines to labels and their numbers</source>
+        <translation>通向标签的线及其数字的颜色</translation>
+    </message>
+    <message>
+        <source>How opaque the slices are</source>
+        <translation>扇形的不透明度</translation>
+    </message>
+    <message>
+        <source>One for each slice, over again if there are fewer</source>
+        <translation>每个扇形一个，不够时循环使用</translation>
+    </message>
+    <message>
+        <source>How much of the circle is drawn; keyframes from 0 to 1 open it like a fan</source>
+        <translation>画出圆的多少；从 0 到 1 的关键帧使它像扇子一样展开</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>已画出</translation>
+    </message>
+    <message>
+        <source>Where the first slice begins, clockwise from the top</source>
+        <translation>第一个扇形的起点，从顶部起顺时针</translation>
+    </message>
+    <message>
+        <source>How far these slices stand out</source>
+        <translation>这些扇形拉出多远</translation>
+    </message>
+    <message>
+        <source>How far out</source>
+        <translation>拉出距离</translation>
+    </message>
+    <message>
+        <source>Names of slices that stand out from the others</source>
+        <translation>从其他扇形中拉出来的扇形的名称</translation>
+    </message>
+    <message>
+        <source>Pulled out</source>
+        <translation>拉出的扇形</translation>
+    </message>
+    <message>
+        <source>The sum of all numbers, in the middle</source>
+        <translation>在中间写所有数的和</translation>
+    </message>
+    <message>
+        <source>Show total</source>
+        <translation>显示总和</translation>
+    </message>
+    <message>
+        <source>Names and numbers</source>
+        <translation>名称和数</translation>
+    </message>
+    <message>
+        <source>Names and shares</source>
+        <translation>名称和占比</translation>
+    </message>
+    <message>
+        <source>What is written in labels</source>
+        <translation>标签上写什么</translation>
+    </message>
+    <message>
+        <source>Labels say</source>
+        <translation>标签内容</translation>
+    </message>
+    <message>
+        <source>Beside them</source>
+        <translation>在旁边</translation>
+    </message>
+    <message>
+        <source>Only on the slices</source>
+        <translation>只在扇形上</translation>
+    </message>
+    <message>
+        <source>On the slices, or beside them</source>
+        <translation>在扇形上或旁边</translation>
+    </message>
+    <message>
+        <source>Where labels stand</source>
+        <translation>标签的位置</translation>
+    </message>
+    <message>
+        <source>Of the slice of small ones; empty: “Other”, in the language of the lecture</source>
+        <translation>小份合成的扇形的名称；留空则为讲稿语言的“其他”</translation>
+    </message>
+    <message>
+        <source>Name of the rest</source>
+        <translation>其余的名称</translation>
+    </message>
+    <message>
+        <source>Smaller slices are put together as one, such as those below 0.02</source>
+        <translation>更小的扇形合为一个，例如小于 0.02 的</translation>
+    </message>
+    <message>
+        <source>Least slice</source>
+        <translation>最小扇形</translation>
+    </message>
+    <message>
+        <source>Which slice comes first</source>
+        <translation>哪个扇形在前</translation>
+    </message>
+    <message>
+        <source>Of a ring: its inner radius, as a share of the radius</source>
+        <translation>圆环的内半径，占半径的比例</translation>
+    </message>
+    <message>
+        <source>Hole</source>
+        <translation>孔</translation>
+    </message>
+    <message>
+        <source>The name or number of the column that is drawn; empty: the first</source>
+        <translation>要画的列的名称或序号；留空为第一列</translation>
+    </message>
+    <message>
+        <source>Shares of a whole as slices of a circle or a ring, clockwise from the top. Labels stand on the slices or beside them, where they do not touch. “Change” leads to other numbers. The parts are “slices/NAME/slice” and “…/label”, “labels/NAME/label” and “…/line”, and “total”.</source>
+        <translation>把整体的各份画成圆或圆环的扇形，从顶部起顺时针排列。标签在扇形上或旁边，互不相碰。“变化”过渡到另一组数。部分：“slices/名称/slice”和“…/label”、“labels/名称/label”和“…/line”，以及“total”。</translation>
+    </message>
+    <message>
+        <source>Pie or ring</source>
+        <translation>饼图或圆环图</translation>
     </message>
     <message>
         <source>Chart with lines</source>
