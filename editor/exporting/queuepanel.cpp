@@ -9,19 +9,18 @@
 #include "editor/widgets/widgets.h"
 
 #include <QBoxLayout>
-#include <QDesktopServices>
 #include <QDir>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
 #include <QPainter>
+#include <QPointer>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QStackedWidget>
 #include <QStyle>
 #include <QToolButton>
-#include <QUrl>
 
 #include <algorithm>
 
@@ -241,14 +240,29 @@ void JobRow::paintEvent(QPaintEvent *)
 
 void JobRow::openFile()
 {
-    if (const ExportJob *job = m_queue.job(m_id))
-        QDesktopServices::openUrl(QUrl::fromLocalFile(exporting::firstFile(job->report.output)));
+    const ExportJob *job = m_queue.job(m_id);
+    if (!job)
+        return;
+    if (const QString file = exporting::firstFile(job->report.output); !openOutside(file))
+        sayWhereItIs(file);
 }
 
 void JobRow::showInFolder()
 {
-    if (const ExportJob *job = m_queue.job(m_id))
-        editor::showInFolder(exporting::firstFile(job->report.output));
+    const ExportJob *job = m_queue.job(m_id);
+    if (!job)
+        return;
+    const QString file = exporting::firstFile(job->report.output);
+    editor::showInFolder(file, [row = QPointer(this), file] {
+        if (row)
+            row->sayWhereItIs(file);
+    });
+}
+
+void JobRow::sayWhereItIs(const QString &file)
+{
+    m_remedy->setText(tr("No program was found that opens it. The file is %1.").arg(QDir::toNativeSeparators(file)));
+    m_remedy->show();
 }
 
 void JobRow::cancelOrRemove()

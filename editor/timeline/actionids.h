@@ -38,6 +38,7 @@ inline constexpr ActionId previousKey{"timeline.previousKey"};
 inline constexpr ActionId nextKey{"timeline.nextKey"};
 inline constexpr ActionId insertTime{"timeline.insertTime"};
 inline constexpr ActionId addTrack{"timeline.addTrack"};
+inline constexpr ActionId lockTrack{"timeline.lockTrack"};
 inline constexpr ActionId addSound{"timeline.addSound"};
 inline constexpr ActionId addScene{"timeline.addScene"};
 inline constexpr ActionId continueScene{"timeline.continueScene"};

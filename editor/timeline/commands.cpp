@@ -21,6 +21,7 @@
 #include "editor/operations/sound_offers.h"
 #include "editor/timeline/lanes/lanehit.h"
 #include "editor/widgets/messagebox.h"
+#include "lecture/clip_place.h"
 #include "lecture/visible.h"
 
 #include <QClipboard>
@@ -229,6 +230,31 @@ void TimelineCommands::setMuted(const SoundIds &sounds, bool isMuted)
 {
     applyEdit(session(), isMuted ? tr("Mute sounds") : tr("Unmute sounds"),
               [&](const Lecture &lecture) { return withSoundsMuted(lecture, scene(), sounds, isMuted); });
+}
+
+void TimelineCommands::setTracksLocked(const std::set<int> &tracks, bool areLocked)
+{
+    applyEdit(session(), areLocked ? tr("Lock track") : tr("Unlock track"), [&](const Lecture &lecture) {
+        Result<Lecture> changed = lecture;
+        for (auto track = tracks.begin(); changed && track != tracks.end(); ++track)
+            changed = withTrackMark(*changed, scene(), *track, u"locked"_s,
+                                    areLocked ? QJsonValue(true) : QJsonValue(QJsonValue::Undefined));
+        return changed;
+    });
+}
+
+void TimelineCommands::toggleTracksLocked()
+{
+    const lecture::Scene *open = m_view.scene();
+    std::set<int> tracks;
+    for (const ClipId clip : items().clips) {
+        if (const auto place = open ? lecture::placeOf(*open, clip) : std::nullopt)
+            tracks.insert(place->track);
+    }
+    if (tracks.empty())
+        return;
+    const bool areLocked = std::ranges::all_of(tracks, [&](int track) { return isLocked(*open->tracks[static_cast<std::size_t>(track)]); });
+    setTracksLocked(tracks, !areLocked);
 }
 
 void TimelineCommands::insertSecond()

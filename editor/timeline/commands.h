@@ -9,6 +9,8 @@
 
 #include <QCoreApplication>
 
+#include <set>
+
 class QWidget;
 
 namespace lectograph::editor {
@@ -68,6 +70,9 @@ public:
 
     void addTrack();
     void removeTrack(int track);
+    void setTracksLocked(const std::set<int> &tracks, bool areLocked);
+    /// The tracks of the selected clips: unlocks them if all are locked.
+    void toggleTracksLocked();
     /// Adds one clip for each target; an error if there are none. Without `track` they go to the tracks of the targets.
     void addAnimation(const QString &type, const QStringList &targets, Time at, std::optional<int> track);
     /// The targets of an animation added to this row: its first node, or else those of the selection.

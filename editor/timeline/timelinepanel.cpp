@@ -221,6 +221,8 @@ void TimelinePanel::addActions()
     add(insertTime, tr("Insert a second of silence at the playhead"), {}, u"between-vertical-start"_s,
         [this] { m_commands.insertSecond(); });
     add(addTrack, tr("Add track"), {}, u"list-plus"_s, [this] { m_commands.addTrack(); });
+    add(lockTrack, tr("Lock or unlock the tracks of the selected clips"), {}, u"lock"_s,
+        [this] { m_commands.toggleTracksLocked(); });
     add(addSound, tr("Add sound…"), {}, u"music"_s, [this] { m_commands.addSounds(this); });
     add(addScene, tr("Add scene"), {}, u"plus"_s, [this] { m_commands.addScene(); });
     add(timelineaction::continueScene, tr("New scene that continues"), {}, u"link"_s,

@@ -19,18 +19,24 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-void openFolderOf(const QString &file)
+void openFolderOf(const QString &file, const std::function<void()> &failed)
 {
-    QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(file).absolutePath()));
+    if (!openOutside(QFileInfo(file).absolutePath()) && failed)
+        failed();
 }
 
 } // namespace
 
-void showInFolder(const QString &file)
+bool openOutside(const QString &file)
+{
+    return QDesktopServices::openUrl(QUrl::fromLocalFile(file));
+}
+
+void showInFolder(const QString &file, const std::function<void()> &failed)
 {
     const QFileInfo info(file);
     if (!info.exists()) {
-        openFolderOf(file);
+        openFolderOf(file, failed);
         return;
     }
 #if defined(Q_OS_WIN)
@@ -39,14 +45,14 @@ void showInFolder(const QString &file)
     explorer.setProgram(u"explorer.exe"_s);
     explorer.setNativeArguments(u"/select,\"%1\""_s.arg(QDir::toNativeSeparators(info.absoluteFilePath())));
     if (!explorer.startDetached())
-        openFolderOf(file);
+        openFolderOf(file, failed);
 #elif defined(Q_OS_MACOS)
     if (!QProcess::startDetached(u"/usr/bin/open"_s, {u"-R"_s, info.absoluteFilePath()}))
-        openFolderOf(file);
+        openFolderOf(file, failed);
 #elif defined(LECTOGRAPH_HAS_DBUS)
     const QDBusConnection bus = QDBusConnection::sessionBus();
     if (!bus.isConnected()) {
-        openFolderOf(file);
+        openFolderOf(file, failed);
         return;
     }
     QDBusMessage call = QDBusMessage::createMethodCall(u"org.freedesktop.FileManager1"_s,
@@ -54,13 +60,13 @@ void showInFolder(const QString &file)
                                                        u"org.freedesktop.FileManager1"_s, u"ShowItems"_s);
     call << QStringList{QUrl::fromLocalFile(info.absoluteFilePath()).toString(QUrl::FullyEncoded)} << QString();
     auto *answer = new QDBusPendingCallWatcher(bus.asyncCall(call));
-    QObject::connect(answer, &QDBusPendingCallWatcher::finished, answer, [answer, file] {
+    QObject::connect(answer, &QDBusPendingCallWatcher::finished, answer, [answer, file, failed] {
         if (answer->isError()) // not every desktop provides this service
-            openFolderOf(file);
+            openFolderOf(file, failed);
         answer->deleteLater();
     });
 #else
-    openFolderOf(file);
+    openFolderOf(file, failed);
 #endif
 }
 

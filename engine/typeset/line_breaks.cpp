@@ -15,8 +15,8 @@ namespace {
 using base::isSquare;
 
 /// How suitable a position between two characters is for a line break: in a Korean word, where Unicode allows it, is
-/// worse than beside a mark there.
-enum Break : char { Never, InWord, InKoreanWord, AtMark, Good };
+/// worse than beside a mark there, and least is one that parts a mark from the word that it belongs to.
+enum Break : char { Never, OffItsWord, InWord, InKoreanWord, AtMark, Good };
 
 /// Unicode before 15.1 never breaks at “ and ”, since languages differ in which one opens; next to ideographs it is
 /// unambiguous.
@@ -33,6 +33,17 @@ bool isAtMark(QChar before, QChar after)
 {
     return before.category() == QChar::Punctuation_Dash || before == u'/'
         || after.category() == QChar::Punctuation_Open;
+}
+
+/// Whether a line would begin with a mark that ends something, or end with one that begins something.
+bool isOffItsWord(QChar before, QChar after)
+{
+    using enum QChar::Category;
+    const auto isOneOf = [](QChar mark, std::initializer_list<QChar::Category> kinds) {
+        return std::ranges::find(kinds, mark.category()) != kinds.end();
+    };
+    return isOneOf(after, {Punctuation_Close, Punctuation_FinalQuote, Punctuation_Other})
+        || isOneOf(before, {Punctuation_Open, Punctuation_InitialQuote});
 }
 
 /// Whether two marks are one name, as in C++.
@@ -62,6 +73,8 @@ std::vector<Break> breaksOf(const QString &text)
             quality = isAtMark(before, after) ? AtMark : InKoreanWord;
         else if (!isInKorean && isBreakAtQuote(before, after))
             quality = Good;
+        if (quality == InWord && isOffItsWord(before, after))
+            quality = OffItsWord;
     }
     breaks.back() = Good;
     return breaks;
@@ -90,7 +103,7 @@ std::vector<LinePiece> filledLines(const QString &paragraph, const std::vector<d
         const auto fits = [&](qsizetype end) {
             return positions[static_cast<std::size_t>(end)] - positions[static_cast<std::size_t>(from)] <= width + 1e-9;
         };
-        for (const Break least : {Good, AtMark, InKoreanWord, InWord}) {
+        for (const Break least : {Good, AtMark, InKoreanWord, InWord, OffItsWord}) {
             qsizetype best = from;
             qsizetype end = from; // without trailing spaces
             for (qsizetype to = from + 1; to <= size; ++to) {

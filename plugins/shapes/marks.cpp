@@ -28,9 +28,41 @@ const graph::PropertySpec marked = row::shape("shape", "The shape that it marks"
 
 const graph::PropertySpec markedParts =
     row::text("parts", "",
-              "Which parts of it, each by itself: * for all, numbers such as 1..4, .tag; empty: the shape as a whole")
+              "Which parts of it, each by itself: * for all, numbers such as 1..4, .tag, a \"phrase\"; empty: the shape as a "
+              "whole")
         .titled("Marked parts")
         .as(graph::TextKind::Name);
+
+using Pieces = std::vector<shape::IndexPath>;
+
+/// The parts with their pieces: the letters of a phrase or of a line are marked as one.
+Result<std::vector<Pieces>> piecesOf(const Shape &shape, const QString &pattern)
+{
+    using Kind = shape::Pattern::Segment::Kind;
+    const Kind kind = shape::Pattern(pattern).segments().back().kind;
+    const bool isOfText = kind == Kind::Phrase || kind == Kind::Line;
+    constexpr QLatin1StringView everyOne("#*");
+    std::vector<Pieces> all;
+    if (isOfText && pattern.endsWith(everyOne)) {
+        const QString one = pattern.chopped(1);
+        for (int number = 1;; ++number) {
+            auto pieces = shape::select(shape, one + QString::number(number));
+            if (!pieces && number == 1)
+                return tl::unexpected(pieces.error());
+            if (!pieces)
+                return all;
+            all.push_back(*std::move(pieces));
+        }
+    }
+    auto paths = shape::select(shape, pattern);
+    if (!paths)
+        return tl::unexpected(paths.error());
+    if (isOfText && !paths->empty())
+        return std::vector<Pieces>{*std::move(paths)};
+    for (shape::IndexPath &path : *paths)
+        all.push_back({std::move(path)});
+    return all;
+}
 
 /// One mark around or at the whole shape, or one for each of its parts, in order.
 Result<Shape> marks(const Inputs &in, const std::function<Shape(const Box &)> &mark)
@@ -39,12 +71,16 @@ Result<Shape> marks(const Inputs &in, const std::function<Shape(const Box &)> &m
     const QString &pattern = in.text("parts");
     if (pattern.isEmpty())
         return mark(shape.bounds());
-    const auto paths = shape::select(shape, pattern);
-    if (!paths)
-        return base::within(u"parts"_s, paths.error());
+    const auto parts = piecesOf(shape, pattern);
+    if (!parts)
+        return base::within(u"parts"_s, parts.error());
     std::vector<Shape> all;
-    for (const shape::IndexPath &path : *paths)
-        all.push_back(mark(shape::partInSpace(shape, path).bounds()));
+    for (const Pieces &pieces : *parts) {
+        Box box;
+        for (const shape::IndexPath &path : pieces)
+            box.add(shape::partInSpace(shape, path).bounds());
+        all.push_back(mark(box));
+    }
     return shape::group(std::move(all));
 }
 

@@ -14336,8 +14336,8 @@
         <translation>표시할 부분</translation>
     </message>
     <message>
-        <source>Which parts of it, each by itself: * for all, numbers such as 1..4, .tag; empty: the shape as a whole</source>
-        <translation>도형의 어느 부분을 하나씩 표시할지: 모두는 *, 번호는 1..4처럼, 또는 .태그. 비우면 도형 전체</translation>
+        <source>Which parts of it, each by itself: * for all, numbers such as 1..4, .tag, a &quot;phrase&quot;; empty: the shape as a whole</source>
+        <translation>도형의 어느 부분을 하나씩 표시할지: 모두는 *, 번호는 1..4처럼, .태그, &quot;어구&quot;. 비우면 도형 전체</translation>
     </message>
     <message>
         <source>A line with thin ends under a shape, or under each of its parts.</source>
@@ -22583,6 +22583,10 @@ norm2 -&gt; output [출력]</translation>
 <context>
     <name>lectograph::editor::JobRow</name>
     <message>
+        <source>No program was found that opens it. The file is %1.</source>
+        <translation>이 파일을 여는 프로그램이 없습니다. 파일 위치: %1</translation>
+    </message>
+    <message>
         <source>Open the file</source>
         <translation>파일 열기</translation>
     </message>
@@ -24193,8 +24197,8 @@ norm2 -&gt; output [출력]</translation>
 <context>
     <name>lectograph::editor::SceneModel</name>
     <message>
-        <source>Scene %1, starts at %2, lasts %3</source>
-        <translation>장면 %1, 시작 %2, 길이 %3</translation>
+        <source>%1, starts at %2, lasts %3</source>
+        <translation>%1, 시작 %2, 길이 %3</translation>
     </message>
     <message>
         <source>Double-click to open the scene, drag to reorder, F2 to rename</source>
@@ -24249,8 +24253,8 @@ norm2 -&gt; output [출력]</translation>
         <translation>클릭하면 장면 열기, 두 번 클릭하면 이름 바꾸기, 끌면 순서 바꾸기, 오른쪽 가장자리를 끌면 길이 정하기</translation>
     </message>
     <message>
-        <source>Scene %1, lasts %2</source>
-        <translation>장면 %1, 길이 %2</translation>
+        <source>%1, lasts %2</source>
+        <translation>%1, 길이 %2</translation>
     </message>
     <message>
         <source>Set scene length</source>
@@ -25380,6 +25384,14 @@ norm2 -&gt; output [출력]</translation>
 <context>
     <name>lectograph::editor::TimelineCommands</name>
     <message>
+        <source>Unlock track</source>
+        <translation>트랙 잠금 풀기</translation>
+    </message>
+    <message>
+        <source>Lock track</source>
+        <translation>트랙 잠그기</translation>
+    </message>
+    <message>
         <source>Group clips</source>
         <translation>클립 그룹으로 묶기</translation>
     </message>
@@ -25556,6 +25568,10 @@ norm2 -&gt; output [출력]</translation>
 </context>
 <context>
     <name>lectograph::editor::TimelinePanel</name>
+    <message>
+        <source>Lock or unlock the tracks of the selected clips</source>
+        <translation>선택한 클립의 트랙 잠그기 또는 풀기</translation>
+    </message>
     <message>
         <source>Timeline</source>
         <translation>타임라인</translation>

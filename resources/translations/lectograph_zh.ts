@@ -14336,8 +14336,8 @@
         <translation>标记的部分</translation>
     </message>
     <message>
-        <source>Which parts of it, each by itself: * for all, numbers such as 1..4, .tag; empty: the shape as a whole</source>
-        <translation>逐个标记其中哪些部分：* 为全部，编号如 1..4，或 .标签；留空则为整个形状</translation>
+        <source>Which parts of it, each by itself: * for all, numbers such as 1..4, .tag, a &quot;phrase&quot;; empty: the shape as a whole</source>
+        <translation>逐个标记其中哪些部分：* 为全部，编号如 1..4、.标签或 &quot;短语&quot;；留空则为整个形状</translation>
     </message>
     <message>
         <source>A line with thin ends under a shape, or under each of its parts.</source>
@@ -22583,6 +22583,10 @@ norm2 -&gt; output [输出]</translation>
 <context>
     <name>lectograph::editor::JobRow</name>
     <message>
+        <source>No program was found that opens it. The file is %1.</source>
+        <translation>没有找到能打开它的程序。文件位置：%1</translation>
+    </message>
+    <message>
         <source>Open the file</source>
         <translation>打开文件</translation>
     </message>
@@ -24193,8 +24197,8 @@ norm2 -&gt; output [输出]</translation>
 <context>
     <name>lectograph::editor::SceneModel</name>
     <message>
-        <source>Scene %1, starts at %2, lasts %3</source>
-        <translation>场景 %1，从 %2 开始，时长 %3</translation>
+        <source>%1, starts at %2, lasts %3</source>
+        <translation>%1，从 %2 开始，时长 %3</translation>
     </message>
     <message>
         <source>Double-click to open the scene, drag to reorder, F2 to rename</source>
@@ -24249,8 +24253,8 @@ norm2 -&gt; output [输出]</translation>
         <translation>点击打开场景，双击重命名，拖动调整顺序，拖动右边缘设置时长</translation>
     </message>
     <message>
-        <source>Scene %1, lasts %2</source>
-        <translation>场景 %1，时长 %2</translation>
+        <source>%1, lasts %2</source>
+        <translation>%1，时长 %2</translation>
     </message>
     <message>
         <source>Set scene length</source>
@@ -25380,6 +25384,14 @@ norm2 -&gt; output [输出]</translation>
 <context>
     <name>lectograph::editor::TimelineCommands</name>
     <message>
+        <source>Unlock track</source>
+        <translation>解锁轨道</translation>
+    </message>
+    <message>
+        <source>Lock track</source>
+        <translation>锁定轨道</translation>
+    </message>
+    <message>
         <source>Group clips</source>
         <translation>将片段编组</translation>
     </message>
@@ -25556,6 +25568,10 @@ norm2 -&gt; output [输出]</translation>
 </context>
 <context>
     <name>lectograph::editor::TimelinePanel</name>
+    <message>
+        <source>Lock or unlock the tracks of the selected clips</source>
+        <translation>锁定或解锁所选片段的轨道</translation>
+    </message>
     <message>
         <source>Timeline</source>
         <translation>时间轴</translation>

@@ -105,6 +105,14 @@ private Q_SLOTS:
         }));
     }
 
+    void aMarkStaysWithItsWordThoughThatIsTooWide()
+    {
+        QCOMPARE(linesOf(u"classification, embeddings"_s, 14), QStringList({u"classificatio"_s, u"n, embeddings"_s}));
+        QCOMPARE(linesOf(u"(normalization) here"_s, 14), QStringList({u"(normalizatio"_s, u"n) here"_s}));
+        QCOMPARE(linesOf(u"인공신경망이다. 끝"_s, 7), QStringList({u"인공신경망이"_s, u"다. 끝"_s}));
+        QCOMPARE(linesOf(u"a."_s, 1), QStringList({u"a"_s, u"."_s})); // there is no other place
+    }
+
     void noLineIsWiderThanItMayBe()
     {
         QVERIFY(rc::check([] {

@@ -180,7 +180,7 @@ void TrackHeaders::mousePressEvent(QMouseEvent *event)
     if (row->isExpandable && chevronOf(*row).adjusted(-4, -6, 4, 6).contains(at)) {
         m_view.toggleFold(*row);
     } else if (row->kind == RowKind::Track && lockOf(*row, width()).contains(at)) {
-        setLocked(row->track, !row->isLocked);
+        m_commands.setTracksLocked({row->track}, !row->isLocked);
     } else if (row->kind == RowKind::Track && squareOf(*row).adjusted(-5, -6, 4, 6).contains(at)) {
         chooseColor(row->track, event->globalPosition().toPoint());
     } else if (row->kind == RowKind::Sound && lockOf(*row, width()).contains(at)) {
@@ -319,12 +319,6 @@ void TrackHeaders::setMark(int track, const QString &name, const QString &key, c
     });
 }
 
-void TrackHeaders::setLocked(int track, bool locks)
-{
-    setMark(track, locks ? tr("Lock track") : tr("Unlock track"), u"locked"_s,
-            locks ? QJsonValue(true) : QJsonValue(QJsonValue::Undefined));
-}
-
 void TrackHeaders::chooseColor(int track, const QPoint &at)
 {
     auto *menu = new QMenu(this);
@@ -381,7 +375,7 @@ void TrackHeaders::addTrackActions(QMenu &menu, int track, bool isLocked, const 
     menu.addAction(icon(u"pencil"_s), tr("Rename track"), this, [this, track] { rename(track); });
     menu.addAction(icon(u"palette"_s), tr("Colour…"), this, [this, track, at] { chooseColor(track, at); });
     menu.addAction(icon(isLocked ? u"lock-open"_s : u"lock"_s), isLocked ? tr("Unlock track") : tr("Lock track"), this,
-                   [this, track, isLocked] { setLocked(track, !isLocked); });
+                   [this, track, isLocked] { m_commands.setTracksLocked({track}, !isLocked); });
     menu.addSeparator();
     menu.addAction(icon(u"chevron-up"_s), tr("Move up"), this, [moveTo, track] { moveTo(track - 1); })
         ->setEnabled(track > 0);

@@ -44,7 +44,6 @@ private:
     QString spoken(const TimeRow &row) const;
     std::vector<TimeRow>::const_iterator current() const;
     QString tipAt(const TimeRow &row, const QPoint &at) const;
-    void setLocked(int track, bool locks);
     void setMark(int track, const QString &name, const QString &key, const QJsonValue &value);
     void chooseColor(int track, const QPoint &at);
     void addKeyActions(QMenu &menu, const PropertyPlace &property);

@@ -37,7 +37,7 @@ QVariant SceneModel::data(const QModelIndex &index, int role) const
     case TimesRole: return u"%1  ·  %2"_s.arg(timeText(span->start), secondsText(span->duration));
     case IsOpenRole: return id == session.selection.scene();
     case Qt::AccessibleTextRole:
-        return tr("Scene %1, starts at %2, lasts %3").arg(label, timeText(span->start), secondsText(span->duration));
+        return tr("%1, starts at %2, lasts %3").arg(label, timeText(span->start), secondsText(span->duration));
     case Qt::ToolTipRole: return tr("Double-click to open the scene, drag to reorder, F2 to rename");
     default: return {};
     }

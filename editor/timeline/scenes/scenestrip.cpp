@@ -62,7 +62,7 @@ void SceneStrip::tellOpen()
 {
     if (const int open = indexOfScene(scenes(), m_view.session().selection.scene());
         open < static_cast<int>(scenes().size()))
-        setAccessibleDescription(tr("Scene %1, lasts %2").arg(label(open), secondsText(spanAt(open).duration)));
+        setAccessibleDescription(tr("%1, lasts %2").arg(label(open), secondsText(spanAt(open).duration)));
     forgetItems();
     tellCurrentItem(this);
 }
@@ -130,7 +130,7 @@ void SceneStrip::showTip(const QHelpEvent &event)
         QToolTip::showText(event.globalPos(), use, this);
         return;
     }
-    const QString scene = tr("Scene %1, lasts %2").arg(label(index), secondsText(spanAt(index).duration));
+    const QString scene = tr("%1, lasts %2").arg(label(index), secondsText(spanAt(index).duration));
     QToolTip::showText(event.globalPos(), scene + u'\n' + use, this, rectOf(spanAt(index).id).toRect());
 }
 

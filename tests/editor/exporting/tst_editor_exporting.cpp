@@ -313,6 +313,21 @@ private Q_SLOTS:
         QCOMPARE(queue.job(id)->state, JobState::Done);
     }
 
+    void whereNothingOpensTheFileItsPlaceIsSaid()
+    {
+        const auto back = qScopeGuard([path = qgetenv("PATH")] { qputenv("PATH", path); });
+        qputenv("PATH", "/nowhere");
+        ExportQueue queue(registry());
+        QueuePanel panel(queue);
+        const int id = queue.add(shortAndSmall(path(u"a.mp4"_s)));
+        finish(queue);
+        auto *row = part<QWidget>(panel, u"job%1"_s.arg(id));
+        part<QToolButton>(*row, u"open"_s)->click();
+        const auto *where = part<QLabel>(*row, u"remedy"_s);
+        QVERIFY(!where->isHidden());
+        QVERIFY2(where->text().contains(path(u"a.mp4"_s)), qPrintable(where->text()));
+    }
+
     void editingMeanwhileDoesNotChangeTheExport()
     {
         Session session(registry());

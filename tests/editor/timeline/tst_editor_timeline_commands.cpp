@@ -311,6 +311,12 @@ void TimelineCommandsTest::actionsOfTheHeaderMenuDoWhatTheySay()
     QVERIFY(isLockedNow(1) && !isLockedNow(0));
     QVERIFY(choose(headOf(1), u"Unlock track"_s));
     QVERIFY(!isLockedNow(1));
+    bench.selectClips({lecture::ClipPlace{1, {0}}}); // and as a command, which Ctrl+K finds
+    for (const bool locks : {true, false}) {
+        bench.session.actions.find(u"timeline.lockTrack"_s)->trigger();
+        QCOMPARE(isLockedNow(1), locks);
+        QVERIFY(!isLockedNow(0));
+    }
     QVERIFY(choose(headOf(1), u"Move up"_s));
     QCOMPARE(bench.clip(0, 0).type, u"motion.write"_s);
     QVERIFY(choose(headOf(0), u"Move down"_s));

@@ -104,6 +104,21 @@ private Q_SLOTS:
         QVERIFY(bench.errorOf(u"wrong"_s).contains(u"words"_s));
     }
 
+    void aPhraseIsMarkedAsOne()
+    {
+        BlockBench bench(R"({"words": {"type": "text.text", "text": "a cat and a cat"},
+                             "each": {"type": "shapes.surround", "shape": {"link": "words"}, "parts": "\u0022cat\u0022\u0023*",
+                                      "padding": 0},
+                             "second": {"type": "shapes.underline", "shape": {"link": "words"},
+                                        "parts": "\u0022a cat\u0022\u00232"},
+                             "wrong": {"type": "shapes.surround", "shape": {"link": "words"}, "parts": "\u0022dog\u0022\u0023*"}})");
+        QCOMPARE(bench.shape(u"each"_s).leafCount(), 2);
+        const Box first = bench.part(u"each"_s, u"0"_s).bounds();
+        QVERIFY(isNear(first.min.x, bench.part(u"words"_s, u"\"c\""_s).bounds().min.x));
+        QCOMPARE(bench.shape(u"second"_s).leafCount(), 1);
+        QVERIFY(bench.errorOf(u"wrong"_s).contains(u"dog"_s));
+    }
+
     void bracketsStandLeftAndRight()
     {
         BlockBench bench(
