@@ -8,6 +8,7 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <algorithm>
 #include <csignal>
 #include <cstdio>
 #include <ctime>
@@ -144,7 +145,7 @@ private:
                                          "99999999999",
                                          "2017-06"};
         const qsizetype at = below(bytes.size() + 1);
-        switch (below(5)) {
+        switch (below(8)) {
         case 0: bytes.insert(at, tokens[below(std::ssize(tokens))]); break;
         case 1: bytes.remove(at, below(16) + 1); break;
         case 2:
@@ -152,11 +153,44 @@ private:
                 bytes[at] = static_cast<char>(below(256));
             break;
         case 3: bytes.insert(at, bytes.mid(below(bytes.size() + 1), below(64) + 1)); break;
+        case 4: changeNumber(bytes, at); break;
+        case 5:
+        case 6: changeValue(bytes, at); break;
         default: {
             const QByteArray &other = seed();
             bytes.replace(at, below(64), other.mid(below(other.size() + 1), below(64)));
         }
         }
+    }
+
+    /// What stays XML, JSON or a table: the next number becomes another one.
+    void changeNumber(QByteArray &bytes, qsizetype at)
+    {
+        static const QByteArray numbers[]{"0",     "-1",    "1e-30", "0.5",        "7",   "-0",
+                                          "1e308", "1e999", "65536", "2147483648", "NaN", "12345678901234567890"};
+        const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
+        const auto first = std::find_if(bytes.cbegin() + at, bytes.cend(), isDigit);
+        const auto end = std::find_if_not(first, bytes.cend(), isDigit);
+        bytes.replace(first - bytes.cbegin(), end - first, numbers[below(std::ssize(numbers))]);
+    }
+
+    /// Likewise: the next text in quotation marks, or between tags, becomes one from anywhere.
+    void changeValue(QByteArray &bytes, qsizetype at)
+    {
+        const auto valueFrom = [](const QByteArray &from, qsizetype start) -> std::pair<qsizetype, qsizetype> {
+            static const QByteArray marks = "\"'>\n";
+            const auto isMark = [](char c) { return marks.contains(c); };
+            const auto first = std::find_if(from.cbegin() + start, from.cend(), isMark);
+            if (first == from.cend())
+                return {start, start};
+            const char closing = *first == '>' ? '<' : *first;
+            const auto end = std::find(first + 1, from.cend(), closing);
+            return {first + 1 - from.cbegin(), end - from.cbegin()};
+        };
+        const QByteArray &other = seed();
+        const auto [from, to] = valueFrom(other, below(other.size() + 1));
+        const auto [first, end] = valueFrom(bytes, at);
+        bytes.replace(first, end - first, other.mid(from, to - from));
     }
 
     const std::vector<QByteArray> &m_seeds;
