@@ -45,7 +45,8 @@ std::vector<TemplateCase> templateCases()
                          {},
                          expected[id]["leavesTheFrame"_L1].toBool(),
                          expected[id]["alwaysMoves"_L1].toBool(),
-                         expected[id]["summary"_L1].toBool()};
+                         expected[id]["summary"_L1].toBool(),
+                         expected[id]["shownBy"_L1].toObject()};
         for (const QJsonValue &seconds : expected[id]["durations"_L1].toArray())
             one.durations.push_back(seconds.toDouble());
         cases.push_back(std::move(one));

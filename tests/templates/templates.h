@@ -4,6 +4,7 @@
 #include "lecture/lecture.h"
 #include "picture/show.h"
 
+#include <QJsonObject>
 #include <QtTest>
 
 namespace lectograph::test {
@@ -17,6 +18,8 @@ struct TemplateCase
     bool leavesTheFrame = false;   ///< intentionally
     bool alwaysMoves = false;      ///< from the first frame to the last: a loop
     bool isSummarised = false;     ///< draws too much for a full listing
+    /// Of parameters that are seen only "with" certain values of others, "at" a time in seconds, in another "scene".
+    QJsonObject shownBy = {};
 };
 
 /// One scene of a template.

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <map>
 #include <memory>
+#include <optional>
 #include <set>
 #include <vector>
 
@@ -22,9 +23,23 @@ namespace {
 class Shipped
 {
 public:
-    explicit Shipped(const QString &id) : m_lecture(lectureOf(id)) {}
+    explicit Shipped(lecture::Lecture lecture) : m_lecture(std::move(lecture)) {}
+    /// With what shows a parameter that is not seen otherwise (TemplateCase::shownBy).
+    Shipped(const lecture::Lecture &lecture, const QJsonObject &shownBy) : m_lecture(lecture)
+    {
+        const QJsonObject others = shownBy["with"_L1].toObject();
+        for (const lecture::Parameter &parameter : lecture.parameters) {
+            if (const auto other = others.find(nameOf(parameter)); other != others.end())
+                m_lecture = withTrial(m_lecture, parameter, {{}, {}, *other});
+        }
+        if (shownBy.contains("at"_L1))
+            m_at = shownBy["at"_L1].toDouble();
+        if (shownBy.contains("scene"_L1))
+            m_scene = shownBy["scene"_L1].toString();
+    }
 
     const lecture::Lecture &lecture() const { return m_lecture; }
+    const std::optional<QString> &scene() const { return m_scene; } ///< instead of the parameter's
     const std::shared_ptr<graph::Memo> &memo() const { return m_memo; }
 
     struct Film
@@ -43,6 +58,10 @@ public:
         if (!isNew)
             return film;
         picture::Show show(m_lecture, registry(), language, scene, m_memo);
+        if (m_at) {
+            look(film, show, Time::fromSeconds(*m_at), true);
+            return film;
+        }
         for (const picture::Show::SceneSpan &span : show.scenes()) {
             // A long lecture has other moments enough.
             const int count = show.scenes().size() > 3
@@ -53,33 +72,49 @@ public:
                 Time time = span.start + timeAt(span.duration, share);
                 for (int k = 0; k < 5 && share < 1 && show.stillUntil(time) == time; ++k)
                     time = time + Time::fromSeconds(0.25);
-                film.times.push_back(time);
-                film.drawn.push_back(drawnAt(show, time));
-                for (const auto &[actor, box] : leavingTheFrame(film.drawn.back()))
-                    film.beyond.insert(actor);
-                film.still.push_back(share == 1 || show.stillUntil(time) != time);
+                look(film, show, time, share == 1 || show.stillUntil(time) != time);
             }
         }
         return film;
     }
 
 private:
+    static void look(Film &film, picture::Show &show, Time time, bool isStill)
+    {
+        film.times.push_back(time);
+        film.drawn.push_back(drawnAt(show, time));
+        for (const auto &[actor, box] : leavingTheFrame(film.drawn.back()))
+            film.beyond.insert(actor);
+        film.still.push_back(isStill);
+    }
+
     lecture::Lecture m_lecture;
+    std::optional<double> m_at; ///< the only time
+    std::optional<QString> m_scene;
     std::shared_ptr<graph::Memo> m_memo = std::make_shared<graph::Memo>();
     std::map<std::pair<QString, QString>, Film> m_films;
 };
 
-/// What is wrong with a lecture whose parameter has this value.
-QStringList faultsOf(Shipped &shipped, const lecture::Parameter &parameter, const Trial &trial)
+struct Outcome
 {
     QStringList faults;
-    picture::Show show(withTrial(shipped.lecture(), parameter, trial), registry(), trial.language, parameter.scene,
+    bool isSeen = false; ///< some picture is another one
+};
+
+/// What a lecture becomes whose parameter has this value.
+Outcome outcomeOf(Shipped &shipped, const lecture::Parameter &parameter, const Trial &trial)
+{
+    Outcome outcome;
+    QStringList &faults = outcome.faults;
+    const QString &scene = shipped.scene() ? *shipped.scene() : parameter.scene;
+    picture::Show show(withTrial(shipped.lecture(), parameter, trial), registry(), trial.language, scene,
                        shipped.memo());
-    const auto &[times, before, still, beyond] = shipped.film(trial.language, parameter.scene);
+    const auto &[times, before, still, beyond] = shipped.film(trial.language, scene);
     for (std::size_t i = 0; i < times.size(); ++i) {
         const Drawn now = drawnAt(show, times[i], &before[i]);
         if (now.hash == before[i].hash)
             continue;
+        outcome.isSeen = true;
         const QString at = u"at %1 s: "_s.arg(times[i].seconds());
         if (now.isEmpty() && !before[i].isEmpty())
             faults << at + u"nothing is seen"_s;
@@ -98,7 +133,7 @@ QStringList faultsOf(Shipped &shipped, const lecture::Parameter &parameter, cons
         if (problem.severity == graph::Severity::Failure)
             faults << problem.error.text();
     }
-    return faults;
+    return outcome;
 }
 
 } // namespace
@@ -112,17 +147,29 @@ private Q_SLOTS:
     void everyValueMakesAFilm()
     {
         QFETCH(QString, id);
-        Shipped shipped(id);
+        Shipped shipped(lectureOf(id));
+        const QJsonObject shownBy = templateCase(id).shownBy;
         int faults = 0;
-        int tried = 0;
         for (const lecture::Parameter &parameter : shipped.lecture().parameters) {
-            for (const Trial &trial : trialsOf(shipped.lecture(), parameter)) {
-                if (tried++ % sanitizerFactor != 0) // the sanitizers see a sample, from all parameters
-                    continue;
-                for (const QString &fault : faultsOf(shipped, parameter, trial)) {
+            const auto special = shownBy.find(nameOf(parameter));
+            std::optional<Shipped> shown;
+            if (special != shownBy.end())
+                shown.emplace(shipped.lecture(), special->toObject());
+            const std::vector<Trial> trials = trialsOf(shipped.lecture(), parameter);
+            QVERIFY2(trials.size() > 1, qPrintable(nameOf(parameter)));
+            bool isSeen = false;
+            for (std::size_t i = 0; i < trials.size(); i += sanitizerFactor) { // a sample, from all parameters
+                const Outcome outcome = outcomeOf(shown ? *shown : shipped, parameter, trials[i]);
+                isSeen = isSeen || outcome.isSeen;
+                for (const QString &fault : outcome.faults) {
                     ++faults;
-                    qWarning().noquote() << nameOf(parameter) << u"="_s << trial.name << fault;
+                    qWarning().noquote() << nameOf(parameter) << u"="_s << trials[i].name << fault;
                 }
+            }
+            if (sanitizerFactor == 1 && !isSeen) {
+                ++faults;
+                qWarning().noquote() << nameOf(parameter)
+                                     << u"changes nothing that is looked at: say “shownBy” in templates.json"_s;
             }
         }
         QCOMPARE(faults, 0);
