@@ -17,7 +17,8 @@ constexpr double linkReach = 7; // pixels from its line
 
 const shape::Part *childOf(const shape::Part &part, QLatin1StringView name)
 {
-    const auto found = std::ranges::find_if(part.children, [&](const shape::Shape &child) { return child->name == name; });
+    const auto found = std::ranges::find_if(part.children,
+                                            [&](const shape::Shape &child) { return child->name == name; });
     return found == part.children.end() ? nullptr : &**found;
 }
 
@@ -41,8 +42,8 @@ public:
     {
         using Kind = DiagramPart::Kind;
         const base::Transform &place = root.placement;
-        for (const auto &[group, kind] :
-             {std::pair("groups"_L1, Kind::Group), std::pair("links"_L1, Kind::Link), std::pair("blocks"_L1, Kind::Block)}) {
+        for (const auto &[group, kind] : {std::pair("groups"_L1, Kind::Group), std::pair("links"_L1, Kind::Link),
+                                          std::pair("blocks"_L1, Kind::Block)}) {
             if (const shape::Part *parts = childOf(root, group)) {
                 for (const shape::Shape &part : parts->children)
                     add(*part, place * parts->placement * part->placement, kind, QString(group) + u'/' + part->name);
@@ -82,7 +83,7 @@ private:
         } else {
             const shape::Part *box = childOf(part, "box"_L1);
             read.rect = box ? rectOf(boundsIn(*box), place * box->placement) : rectOf(boundsIn(part), place);
-            if (const shape::Part *text = childOf(part, "text"_L1))
+            if (const shape::Part *text = childOf(part, "label"_L1))
                 readText(*text, place * text->placement, read);
         }
         m_result.all.push_back(std::move(read));

@@ -60,3 +60,23 @@ inline constexpr ActionId zoomIn{"stage.zoom-in"};
 inline constexpr ActionId zoomOut{"stage.zoom-out"};
 
 } // namespace lectograph::editor::stageaction
+
+/// Of diagrams on the stage.
+namespace lectograph::editor::diagramaction {
+
+inline constexpr ActionId add{"diagram.add"};
+inline constexpr ActionId rename{"diagram.rename"};
+inline constexpr ActionId link{"diagram.link"};
+inline constexpr ActionId arc{"diagram.arc"};
+inline constexpr ActionId repeat{"diagram.repeat"};
+inline constexpr ActionId group{"diagram.group"};
+inline constexpr ActionId fold{"diagram.fold"};
+inline constexpr ActionId unfold{"diagram.unfold"};
+inline constexpr ActionId remove{"diagram.delete"};
+inline constexpr ActionId up{"diagram.up"};
+inline constexpr ActionId down{"diagram.down"};
+inline constexpr ActionId right{"diagram.right"};
+inline constexpr ActionId left{"diagram.left"};
+inline constexpr ActionId layOut{"diagram.lay-out"};
+
+} // namespace lectograph::editor::diagramaction

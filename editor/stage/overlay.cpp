@@ -27,14 +27,17 @@ StageOverlay::StageOverlay(Session &session, QWidget *parent)
       m_ghosts(session, m_cast),
       m_camera(session),
       m_guides(session),
-      m_nudging(session, m_camera, m_guides)
+      m_nudging(session, m_camera, m_guides),
+      m_diagram(*this)
 {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAcceptDrops(true);
     setAccessibleName(tr("Stage"));
+    connect(&m_diagram, &StageDiagram::changed, this, qOverload<>(&StageOverlay::update));
     connect(this, &FrameView::frameChanged, this, [this] {
         m_look.dots.clear();
+        m_diagram.forget();
         forgetItems();
     });
     connect(&session.preview, &Preview::pictureChanged, this, &StageOverlay::forget);
@@ -63,6 +66,7 @@ StageOverlay::StageOverlay(Session &session, QWidget *parent)
 void StageOverlay::forget()
 {
     m_cast.forget();
+    m_diagram.forget();
     m_camera.forget();
     m_ghosts.forget();
     forgetItems();
@@ -128,9 +132,10 @@ QRectF StageOverlay::rectOf(const QString &node) const
 void StageOverlay::describe()
 {
     const auto guide = m_guides.selected();
-    const QString text = guide ? guideText(*guide)
-        : m_camera.isOn()      ? frameDescription(m_camera.frame())
-                               : selectionDescription(session(), m_cast);
+    const QString text = guide                     ? guideText(*guide)
+        : m_camera.isOn()                          ? frameDescription(m_camera.frame())
+        : m_diagram.isOn() && m_diagram.selected() ? m_diagram.description()
+                                                   : selectionDescription(session(), m_cast);
     forgetItems();
     tellCurrentItem(this);
     if (text == accessibleDescription())
@@ -153,6 +158,7 @@ void StageOverlay::paintEvent(QPaintEvent *event)
         m_ghosts.paint(onWidget, projection(), rect(), event->region() - m_look.covered, m_markedGhosts.hovered);
     m_guides.paint(onWidget, projection(), rect());
     painter().paint(onWidget);
+    m_diagram.paint(onWidget);
     if (const auto handles = gizmoOf(*this)) {
         const auto lit = m_isPointed || m_drag.isOn() ? handles->under(m_look.pointer) : std::nullopt;
         paintGizmo(onWidget, *handles,
@@ -257,7 +263,7 @@ void StageOverlay::mouseMoveEvent(QMouseEvent *event)
         dragTo(at, event->modifiers());
         return;
     }
-    if (gizmoOf(*this))
+    if (gizmoOf(*this) || !m_diagram.ports().empty())
         update(); // lights the part under the pointer
     hover(at);
     setCursor(cursorAt(*this, at, m_under));
@@ -313,6 +319,8 @@ void StageOverlay::settle()
 
 void StageOverlay::mouseDoubleClickEvent(QMouseEvent *event)
 {
+    if (event->button() == Qt::LeftButton && m_diagram.doubleClick(event->position()))
+        return;
     const auto hit = hitAt(cast(), projection(), event->position());
     if (const auto guide = guideAt(*this, event->position(), hit); guide && event->button() == Qt::LeftButton) {
         openGuidePopup(*this, guide);
@@ -362,7 +370,10 @@ void StageOverlay::dragEnterEvent(QDragEnterEvent *event)
 
 void StageOverlay::dragMoveEvent(QDragMoveEvent *event)
 {
-    const bool isTaken = m_look.drop.follow(*this, *event);
+    const bool isInLink = m_diagram.followDrop(*event);
+    if (isInLink)
+        m_look.drop.clear();
+    const bool isTaken = isInLink || m_look.drop.follow(*this, *event);
     update();
     event->setDropAction(Qt::CopyAction); // other programs must not delete what they offer to move
     event->setAccepted(isTaken);
@@ -371,6 +382,7 @@ void StageOverlay::dragMoveEvent(QDragMoveEvent *event)
 void StageOverlay::dragLeaveEvent(QDragLeaveEvent *)
 {
     m_look.drop.clear();
+    m_diagram.clearDrop();
     update();
 }
 
@@ -380,7 +392,8 @@ void StageOverlay::dropEvent(QDropEvent *event)
     event->setDropAction(Qt::CopyAction);
     event->accept();
     update();
-    m_look.drop.drop(*this, *event);
+    if (!m_diagram.drop(*event))
+        m_look.drop.drop(*this, *event);
 }
 
 } // namespace lectograph::editor

@@ -9,6 +9,7 @@
 #include "editor/stage/guides.h"
 #include "editor/stage/nudging.h"
 #include "editor/stage/overlaypainter.h"
+#include "editor/stage/stagediagram.h"
 #include "editor/stage/tooldrag.h"
 #include "editor/widgets/lastinput.h"
 
@@ -52,6 +53,7 @@ public:
         return m_look.aids.snaps && !(modifiers & Qt::ControlModifier);
     }
     Guides &guides() { return m_guides; }
+    StageDiagram &diagram() { return m_diagram; }
     /// The pointer while it is over the stage, or while something is dragged.
     std::optional<QPointF> pointer() const { return m_isPointed ? std::optional(m_look.pointer) : std::nullopt; }
     /// A drag that begins at another widget, such as a ruler.
@@ -88,6 +90,7 @@ protected:
     void mouseReleaseEvent(QMouseEvent *event) override;
     void mouseDoubleClickEvent(QMouseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void inputMethodEvent(QInputMethodEvent *event) override;
     void leaveEvent(QEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
@@ -119,6 +122,7 @@ private:
     CameraView m_camera;
     Guides m_guides;
     Nudging m_nudging;
+    StageDiagram m_diagram;
     ToolDrag m_drag;
     LastInput m_lastInput;
     OverlayLook m_look;

@@ -13,6 +13,10 @@ bool StageOverlay::event(QEvent *event)
 {
     if (event->type() == QEvent::ShortcutOverride) {
         const auto *key = static_cast<QKeyEvent *>(event);
+        if (!m_drag.isOn() && m_diagram.wants(*key)) {
+            event->accept();
+            return true;
+        }
         const bool isBusy = m_drag.isOn() || !selectedActors().isEmpty() || !m_look.marked.isEmpty() || m_camera.isOn()
             || m_guides.selected();
         const bool isPlain = !(key->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
@@ -87,6 +91,8 @@ void StageOverlay::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Escape && m_drag.isOn()) {
         cancelDrag();
+    } else if (m_diagram.takeKey(*event)) {
+        return;
     } else if (event->key() == Qt::Key_Escape && !m_look.marked.isEmpty()) {
         setMarked({});
     } else if (event->key() == Qt::Key_Escape && m_guides.selected()) {
@@ -109,9 +115,17 @@ void StageOverlay::keyPressEvent(QKeyEvent *event)
     }
 }
 
+void StageOverlay::inputMethodEvent(QInputMethodEvent *event)
+{
+    if (m_diagram.takeInput(*event))
+        event->accept();
+    else
+        QWidget::inputMethodEvent(event);
+}
+
 bool StageOverlay::focusNextPrevChild(bool next)
 {
-    if (!walk(next))
+    if (!m_diagram.walk(next) && !walk(next))
         return QWidget::focusNextPrevChild(next); // Tab can leave the stage
     m_look.showsFocus = true;
     return true;

@@ -5,6 +5,7 @@
 #include "editor/stage/connecttool.h"
 #include "editor/stage/overlay.h"
 #include "editor/stage/spacetools.h"
+#include "editor/stage/stagediagram.h"
 
 #include <algorithm>
 
@@ -32,6 +33,8 @@ std::unique_ptr<StageTool> toolAt(StageOverlay &stage, const QPointF &at, Qt::Ke
 {
     if (stage.camera().isOn())
         return modifiers & Qt::AltModifier ? cameraOrbit(stage, at) : cameraDrag(stage, at);
+    if (stage.diagram().portUnder(at))
+        return stage.diagram().toolAt(at, modifiers);
     const auto handle = stage.handles().under(at);
     if (handle && handle->point) // the tip of a vector may lie on the gizmo
         return handleDrag(stage, at, *handle);
@@ -53,6 +56,9 @@ std::unique_ptr<StageTool> toolAt(StageOverlay &stage, const QPointF &at, Qt::Ke
     }
     if (!hit && !isOnUnseenSelected(stage, at))
         return bandSelection(stage, at, modifiers);
+    if (auto tool = hit && selection.nodes() == QStringList{hit->node} ? stage.diagram().toolAt(at, modifiers)
+                                                                       : nullptr)
+        return tool;
     const bool duplicates = hit && modifiers & Qt::AltModifier;
     if (hit && !duplicates && modifiers & (Qt::ShiftModifier | Qt::ControlModifier))
         selection.toggle(hit->node);
@@ -87,12 +93,16 @@ void selectAt(StageOverlay &stage, const QPointF &at)
         selection.clear();
     else if (!node.isEmpty() && !selection.has(node))
         selection.setNodes({node});
+    else if (!node.isEmpty() && selection.nodes().size() == 1)
+        stage.diagram().selectAt(at);
 }
 
 Qt::CursorShape cursorAt(StageOverlay &stage, const QPointF &at, const QString &actor)
 {
     if (stage.camera().isOn())
         return stage.cameraFrame().cursorAt(at);
+    if (stage.diagram().portUnder(at))
+        return Qt::CrossCursor;
     const Handles handles = stage.handles();
     const auto handle = handles.under(at);
     if (handle && handle->point)

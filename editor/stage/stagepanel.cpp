@@ -18,6 +18,7 @@
 #include "editor/stage/arrangetools.h"
 #include "editor/stage/busysign.h"
 #include "editor/stage/commands.h"
+#include "editor/stage/diagramactions.h"
 #include "editor/stage/entrylayer.h"
 #include "editor/stage/guidecommands.h"
 #include "editor/stage/inlinetexteditor.h"
@@ -141,7 +142,9 @@ void StagePanel::addActions()
     add(stageaction::focus, tr("Go to the stage"), {}, {}, [this] { m_overlay->setFocus(Qt::OtherFocusReason); });
     add(stageaction::edit, tr("Edit the words"), {Qt::Key_F2}, u"pencil"_s, [this] {
         const QStringList selected = m_overlay->selectedActors();
-        if (selected.size() == 1)
+        if (m_overlay->diagram().isOn() && m_overlay->diagram().selected())
+            m_overlay->diagram().rename();
+        else if (selected.size() == 1)
             editWords(selected.front());
     });
     add(stageaction::cut, tr("Cut"), {QKeySequence::Cut}, u"scissors"_s, [this] { cutBlocks(m_session); });
@@ -162,12 +165,15 @@ void StagePanel::addActions()
     add(stageaction::remove, tr("Delete"), {Qt::Key_Delete, Qt::Key_Backspace}, u"trash-2"_s, [this] {
         if (m_overlay->guides().selected() && m_overlay->hasFocus()) // the Space panel shows no guides
             m_overlay->guides().removeSelected();
-        else
+        else if (!m_overlay->hasFocus() || !m_overlay->diagram().removeSelected())
             deleteSelectedBlocks(m_session);
     });
     add(stageaction::selectAll, tr("Select everything on stage"), {QKeySequence::SelectAll}, {},
         [this] { selectAll(m_session); });
-    add(stageaction::group, tr("Group"), {Qt::CTRL | Qt::Key_G}, u"group"_s, [this] { groupSelected(m_session); });
+    add(stageaction::group, tr("Group"), {Qt::CTRL | Qt::Key_G}, u"group"_s, [this] {
+        if (!m_overlay->hasFocus() || !m_overlay->diagram().groupSelected())
+            groupSelected(m_session);
+    });
     add(stageaction::selectGroup, tr("Select the whole group"), {}, {}, [this] {
         if (const QStringList group = groupOfSelected(m_session); !group.isEmpty())
             m_session.selection.setNodes(group);
@@ -193,6 +199,7 @@ void StagePanel::addActions()
         [this] { bringIntoFrame(m_session, m_overlay->stageCast()); });
 
     addArrangeActions(*m_overlay);
+    addDiagramActions(*m_overlay);
 
     const auto toggle = [&](ActionId id, const QString &text, const QList<QKeySequence> &keys, const QString &icon,
                             bool isOn, const std::function<void(bool)> &set) {
@@ -346,6 +353,7 @@ void StagePanel::openMenu(const QPoint &global)
             add(camera, {stageaction::zoomToSelection});
         add(camera, {stageaction::zoomToWholeFrame});
     };
+    addDiagramMenu(menu, *m_overlay);
     if (!selected.isEmpty()) {
         if (selected.size() == 1
             && textPlaceOf(m_session.document.lecture(), m_session.selection.scene(), selected.front(),

@@ -39,6 +39,8 @@ public:
     virtual void moveTo(const QPointF &, Qt::KeyboardModifiers) {}
     /// Called on release if the pointer did not move.
     virtual void click(const QPointF &, Qt::KeyboardModifiers) {}
+    /// Called on release if it did.
+    virtual void release(const QPointF &, Qt::KeyboardModifiers) {}
     /// Restores the state before the drag.
     virtual void cancel() {}
     /// Whether it starts without a minimum distance.

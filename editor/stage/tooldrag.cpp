@@ -31,7 +31,9 @@ bool ToolDrag::moveTo(const QPointF &at, Qt::KeyboardModifiers modifiers)
 
 void ToolDrag::click(const QPointF &at, Qt::KeyboardModifiers modifiers)
 {
-    if (m_tool && !m_hasBegun)
+    if (m_tool && m_hasBegun)
+        m_tool->release(at, modifiers);
+    else if (m_tool)
         m_tool->click(at, modifiers);
 }
 

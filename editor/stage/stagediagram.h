@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/edits/diagram_edits.h"
+#include "editor/manipulation/diagram_parts.h"
+#include "editor/session/repeatededit.h"
+
+#include <QObject>
+#include <QPointer>
+
+class QDropEvent;
+class QInputMethodEvent;
+class QKeyEvent;
+class QPainter;
+
+namespace lectograph::notation {
+struct Model;
+}
+
+namespace lectograph::editor {
+
+class DiagramField;
+class StageOverlay;
+class StageTool;
+
+/// A side of the selected block, from which a link can be dragged.
+struct DiagramPort
+{
+    QPointF at;  ///< in pixels of the widget
+    QPointF way; ///< away from the block
+};
+
+/// The diagram that is selected alone on the stage: which of its parts is selected, and their edits by mouse and keyboard,
+/// which change its text.
+class StageDiagram : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit StageDiagram(StageOverlay &stage);
+
+    /// Whether there is one.
+    bool isOn() const { return place().has_value(); }
+    std::optional<DiagramPlace> place() const;
+    const DiagramParts &parts() const;
+    QString text() const;
+    void forget(); ///< the picture or the view has changed
+
+    /// The selected part; null if the whole diagram is, or nothing.
+    const DiagramPart *selected() const;
+    /// With those that Shift has added; by their names in the diagram.
+    QStringList selectedItems() const;
+    void select(const QString &path);
+    void toggle(const QString &path);
+    /// Selects the part there. False if there is none.
+    bool selectAt(const QPointF &at);
+
+    /// Of the selected block; none while something else is selected.
+    std::vector<DiagramPort> ports() const;
+    std::optional<DiagramPort> portUnder(const QPointF &at) const;
+    /// What a press there begins; null if that is not about a part of the diagram.
+    std::unique_ptr<StageTool> toolAt(const QPointF &at, Qt::KeyboardModifiers modifiers);
+    bool doubleClick(const QPointF &at);
+
+    /// Whether a key means something for it, so that no shortcut takes it.
+    bool wants(const QKeyEvent &event) const;
+    bool takeKey(const QKeyEvent &event);
+    bool takeInput(const QInputMethodEvent &event);
+    /// To the next part or the one before, in the order of the flow. False at the end, and if no part is selected.
+    bool walk(bool isNext);
+
+    /// Something from the palette over a link: the name that a block in it would have.
+    bool followDrop(const QDropEvent &event);
+    bool drop(const QDropEvent &event);
+    void clearDrop();
+
+    // What actions do; each is one undo step.
+    void
+    addBlock(const QPointF &way = {}); ///< asks for its name; beyond the selected one, in a direction of the widget
+    void rename();                     ///< asks for the name of the selected part
+    bool removeSelected();             ///< false if no part is selected
+    bool groupSelected();              ///< likewise
+    void startLink();                  ///< to the part that Enter is pressed on
+    void toggleArc();
+    void askForRepeat();
+    void fold(bool isFolded);
+    void toggleFold();
+    void turn(const QString &direction); ///< "right": of the selected group, or of the diagram
+    void layOutAgain();
+
+    // What tools do.
+    bool change(const QString &name, const DiagramChange &edit, const QString &path = {},
+                DiagramLanguages languages = DiagramLanguages::All, Gesture gesture = {});
+    void link(const QString &from, const QString &to);
+    /// Asks for the name of a block that is linked from the selected one, or to it.
+    void askForBlock(const QPointF &centre, bool isBefore, const QString &typed = {});
+    bool isAgainstFlow(const QPointF &way) const;
+    void insert(const QString &item, const QString &link);
+
+    /// What a drag shows.
+    struct Dragged
+    {
+        std::optional<QLineF> line = {};
+        QString target = {}; ///< the path of a part
+    };
+    void show(const Dragged &dragged);
+
+    void paint(QPainter &painter) const;
+    QString description() const; ///< of the selected part; empty if none is
+
+Q_SIGNALS:
+    void changed(); ///< what is painted
+
+private:
+    void follow();
+    notation::Model model() const;
+    QString groupOfSelected() const;
+    const DiagramPart *selectedItem() const;
+    DiagramField *openField(const QPointF &centre, double width, const QString &text,
+                            const std::function<void(const QString &)> &accept);
+    void move(const QPointF &by);
+    QString titleOfDropped(const QDropEvent &event) const;
+
+    StageOverlay &m_stage;
+    mutable std::optional<DiagramParts> m_parts;
+    mutable QString m_partsOf;
+    QStringList m_further; ///< paths that are selected besides the one that the session knows
+    bool m_isSelecting = false;
+    QString m_told;
+    QString m_linkFrom; ///< of a link that the keyboard makes
+    Dragged m_dragged;
+    std::optional<DiagramPart> m_dropLink;
+    QString m_dropNode;
+    RepeatedEdit m_moves;
+    QPointer<DiagramField> m_field;
+};
+
+} // namespace lectograph::editor

@@ -1,0 +1,327 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "bench.h"
+#include "editor/edits/mime.h"
+#include "editor/stage/actionids.h"
+#include "editor/stage/diagramfield.h"
+#include "editor/stage/stagediagram.h"
+#include "stagemenu.h"
+#include "testmain.h"
+
+#include <QSignalSpy>
+
+using namespace lectograph;
+using namespace lectograph::editor;
+using namespace lectograph::test;
+
+namespace {
+
+const QString chain = u"# kept\na [Input] -> b [Attention] -> c [Output]"_s;
+
+lecture::Lecture lectureWith(const QJsonValue &source)
+{
+    lecture::Lecture lecture = emptyLecture(u"en"_s);
+    lecture.languages = {u"en"_s, u"ko"_s};
+    return withNodes(lecture, {{u"it"_s, u"diagrams.diagram"_s, {{u"source"_s, source}}}});
+}
+
+/// A diagram on the stage, with simulated input.
+struct DiagramBench : Bench
+{
+    explicit DiagramBench(const QJsonValue &source = chain) : Bench(lectureWith(source))
+    {
+        session.selection.setNodes({u"it"_s});
+    }
+
+    using Bench::at;
+    StageDiagram &diagram() { return overlay().diagram(); }
+    QString source() { return written(u"it"_s, u"source"_s).toString(); }
+    QPoint at(const QString &path)
+    {
+        const DiagramPart *part = diagram().parts().find(path);
+        return part ? part->middle().toPoint() : QPoint();
+    }
+    QString part() { return session.selection.part(); }
+    DiagramField *field() { return overlay().findChild<DiagramField *>(); }
+    void type(const QString &words)
+    {
+        for (const QChar letter : words) {
+            QWidget *to = field() ? static_cast<QWidget *>(field()) : &overlay();
+            QTest::sendKeyEvent(QTest::Click, to, Qt::Key_unknown, letter, Qt::NoModifier);
+        }
+    }
+    void enter()
+    {
+        QTest::keyClick(field() ? static_cast<QWidget *>(field()) : &overlay(), Qt::Key_Return);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+    QPoint port(const QPointF &way)
+    {
+        for (const DiagramPort &port : diagram().ports()) {
+            if (port.way == way)
+                return port.at.toPoint();
+        }
+        return {};
+    }
+};
+
+} // namespace
+
+class StageDiagramsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { prepare(); }
+
+    void aClickInTheSelectedDiagramSelectsAPart()
+    {
+        DiagramBench bench;
+        bench.session.selection.clear();
+        bench.click(bench.at(0, 0));
+        QCOMPARE(bench.selected(), QStringList(u"it"_s));
+        QCOMPARE(bench.part(), QString());
+        QSignalSpy told(&bench.session.document, &Document::statusMessage);
+        bench.click(bench.at(u"blocks/b"_s));
+        QCOMPARE(bench.part(), u"blocks/b"_s);
+        QVERIFY(told.last().first().toString().contains(u"Block “Attention”"_s));
+        bench.click(bench.at(u"links/a→b"_s));
+        QCOMPARE(bench.part(), u"links/a→b"_s);
+        bench.press(Qt::Key_Escape);
+        QCOMPARE(bench.part(), QString());
+        QCOMPARE(bench.selected(), QStringList(u"it"_s));
+        bench.click(bench.at(u"blocks/c"_s), Qt::AltModifier);
+        QCOMPARE(bench.part(), u"blocks/c"_s);
+        QCOMPARE(bench.steps(), 0);
+    }
+
+    void theKeyboardGoesThroughBlocksAndLinks()
+    {
+        DiagramBench bench;
+        bench.press(Qt::Key_Return);
+        QStringList met{bench.part()};
+        for (int i = 0; i < 5; ++i) {
+            bench.press(Qt::Key_Tab);
+            met.append(bench.part());
+        }
+        QCOMPARE(met, (QStringList{u"blocks/a"_s, u"links/a→b"_s, u"blocks/b"_s, u"links/b→c"_s, u"blocks/c"_s, {}}));
+        bench.diagram().select(u"blocks/b"_s);
+        bench.press(Qt::Key_Up);
+        QCOMPARE(bench.part(), u"blocks/c"_s);
+        bench.press(Qt::Key_Down);
+        bench.press(Qt::Key_Down);
+        QCOMPARE(bench.part(), u"blocks/a"_s);
+        bench.press(Qt::Key_Backtab, Qt::ShiftModifier);
+        QCOMPARE(bench.part(), QString());
+    }
+
+    void typingANameAndEnterAddsTheNextBlock()
+    {
+        DiagramBench bench;
+        bench.click(bench.at(u"blocks/c"_s));
+        bench.type(u"Loss"_s);
+        QVERIFY(bench.field());
+        bench.enter();
+        QCOMPARE(bench.source(), chain + u" -> Loss"_s);
+        QCOMPARE(bench.part(), u"blocks/Loss"_s);
+        QVERIFY(bench.overlay().hasFocus());
+        bench.type(u"손실 값"_s);
+        bench.enter();
+        QCOMPARE(bench.source(), chain + u" -> Loss -> 손실 값"_s);
+        QCOMPARE(bench.steps(), 2);
+        bench.session.document.history().undo();
+        QCOMPARE(bench.source(), chain + u" -> Loss"_s);
+        bench.diagram().select(u"blocks/a"_s);
+        bench.type(u"x"_s);
+        QTest::keyClick(bench.field(), Qt::Key_Escape);
+        QCOMPARE(bench.steps(), 1);
+    }
+
+    void composedLettersBeginAName()
+    {
+        DiagramBench bench;
+        bench.click(bench.at(u"blocks/c"_s));
+        QVERIFY(bench.overlay().testAttribute(Qt::WA_InputMethodEnabled));
+        QInputMethodEvent event;
+        event.setCommitString(u"출력"_s);
+        QApplication::sendEvent(&bench.overlay(), &event);
+        QVERIFY(bench.field());
+        QCOMPARE(bench.field()->text(), u"출력"_s);
+    }
+
+    void enterF2AndADoubleClickRenameInPlace()
+    {
+        DiagramBench bench;
+        bench.click(bench.at(u"blocks/b"_s));
+        bench.enter();
+        QCOMPARE(bench.field()->text(), u"Attention"_s);
+        bench.type(u"Self-attention"_s);
+        bench.enter();
+        QVERIFY(bench.source().contains(u"b [Self-attention] ->"_s));
+        bench.run("stage.edit");
+        QVERIFY(bench.field());
+        QTest::keyClick(bench.field(), Qt::Key_Escape);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QTest::mouseDClick(&bench.overlay(), Qt::LeftButton, {}, bench.at(u"blocks/a"_s));
+        QCOMPARE(bench.field()->text(), u"Input"_s);
+        bench.enter();
+        QCOMPARE(bench.steps(), 1); // nothing was changed
+        bench.diagram().select(u"links/a→b"_s);
+        bench.enter();
+        bench.type(u"x"_s);
+        bench.enter();
+        QVERIFY2(bench.source().contains(u"a [Input] ->|x| b"_s), qPrintable(bench.source()));
+    }
+
+    void aNameIsThatOfTheShownLanguageAndABlockIsInAll()
+    {
+        DiagramBench bench(QJsonObject{{u"en"_s, u"a [One] -> b"_s}, {u"ko"_s, u"a [하나] -> b"_s}});
+        bench.session.preview.setLanguage(u"ko"_s);
+        bench.click(bench.at(u"blocks/a"_s));
+        bench.enter();
+        QCOMPARE(bench.field()->text(), u"하나"_s);
+        bench.type(u"일"_s);
+        bench.enter();
+        bench.diagram().select(u"blocks/b"_s);
+        bench.type(u"c"_s);
+        bench.enter();
+        const QJsonObject texts = bench.written(u"it"_s, u"source"_s).toObject();
+        QCOMPARE(texts.value(u"en"_s).toString(), u"a [One] -> b -> c"_s);
+        QCOMPARE(texts.value(u"ko"_s).toString(), u"a [일] -> b -> c"_s);
+    }
+
+    void deleteTakesABlockOutOfItsLinks()
+    {
+        DiagramBench bench;
+        bench.click(bench.at(u"blocks/b"_s));
+        bench.run("stage.delete");
+        QCOMPARE(bench.source(), u"# kept\na [Input] -> c [Output]"_s);
+        QCOMPARE(bench.selected(), QStringList(u"it"_s));
+        bench.click(bench.at(u"links/a→c"_s));
+        bench.run("stage.delete");
+        QCOMPARE(bench.source(), u"# kept\na [Input]\nc [Output]"_s);
+        QCOMPARE(bench.steps(), 2);
+    }
+
+    void aPortIsDraggedToABlockOrToANewOne()
+    {
+        DiagramBench bench;
+        bench.click(bench.at(u"blocks/a"_s));
+        QCOMPARE(bench.diagram().ports().size(), std::size_t(4));
+        bench.drag(bench.port({1, 0}), bench.at(u"blocks/c"_s), {});
+        QCOMPARE(bench.source(), chain + u"\na ->+ c"_s); // past the attention
+        QCOMPARE(bench.part(), u"links/a→c"_s);
+        bench.click(bench.at(u"blocks/a"_s));
+        bench.drag(bench.port({-1, 0}), bench.at(u"blocks/a"_s) - QPoint(200, 0), {});
+        QVERIFY(bench.field());
+        bench.type(u"d"_s);
+        bench.enter();
+        QVERIFY2(bench.source().contains(u"\na -> d"_s), qPrintable(bench.source()));
+        bench.click(bench.at(u"blocks/a"_s));
+        bench.drag(bench.port({0, 1}), bench.at(u"blocks/a"_s) + QPoint(10, 80), {});
+        bench.type(u"before"_s);
+        bench.enter();
+        QVERIFY2(bench.source().contains(u"before -> a"_s), qPrintable(bench.source()));
+        QCOMPARE(bench.steps(), 3);
+    }
+
+    void aBlockMovedByHandStaysThereUntilItIsLaidOutAgain()
+    {
+        DiagramBench bench;
+        bench.click(bench.at(u"blocks/b"_s));
+        const QPoint before = bench.at(u"blocks/b"_s);
+        const QPoint other = bench.at(u"blocks/a"_s);
+        bench.drag(before, before + QPoint(120, -10));
+        const QPoint after = bench.at(u"blocks/b"_s);
+        QVERIFY2((after - before - QPoint(120, -10)).manhattanLength() <= 3,
+                 qPrintable(u"%1 %2"_s.arg((after - before).x()).arg((after - before).y())));
+        QCOMPARE(bench.at(u"blocks/a"_s), other);
+        QVERIFY2(bench.source().contains(u"b [Attention] at ("_s), qPrintable(bench.source()));
+        QCOMPARE(bench.steps(), 1);
+        bench.press(Qt::Key_Right, Qt::ControlModifier);
+        QCOMPARE(bench.steps(), 2);
+        QVERIFY(bench.at(u"blocks/b"_s).x() > after.x());
+        bench.run("diagram.lay-out");
+        QCOMPARE(bench.source(), chain);
+        QCOMPARE(bench.at(u"blocks/b"_s), before);
+    }
+
+    void aBlockIsDraggedIntoALink()
+    {
+        DiagramBench bench(u"a -> b -> c\nd [Dropout]"_s);
+        bench.click(bench.at(u"blocks/d"_s));
+        bench.drag(bench.at(u"blocks/d"_s), bench.at(u"links/a→b"_s), {});
+        QVERIFY2(bench.source().startsWith(u"a -> d -> b -> c"_s), qPrintable(bench.source()));
+        QCOMPARE(bench.part(), u"blocks/d"_s);
+        QCOMPARE(bench.steps(), 1);
+        bench.diagram().select(u"links/b→c"_s);
+        bench.type(u"e"_s);
+        bench.enter();
+        QVERIFY(bench.source().startsWith(u"a -> d -> b -> e -> c"_s));
+    }
+
+    void aCardIsDroppedIntoALink()
+    {
+        DiagramBench bench;
+        bench.session.selection.clear();
+        const Actor *actor = findActor(bench.overlay().cast(), u"it"_s);
+        const DiagramParts parts = diagramParts(*actor, bench.overlay().projection());
+        const QPoint on = parts.find(u"links/a→b"_s)->middle().toPoint();
+        bench.drop(mime::block, u"shapes.circle"_s, on);
+        QCOMPARE(bench.scene().actors.size(), std::size_t(1));
+        QVERIFY2(bench.source().contains(u"-> Circle -> b"_s), qPrintable(bench.source()));
+        QVERIFY(bench.field()); // to be named
+    }
+
+    void groupsFoldAndUnfold()
+    {
+        DiagramBench bench(u"g [Layer] {\n  a -> b\n}\nb -> c"_s);
+        const DiagramPart *group = bench.diagram().parts().find(u"groups/g"_s);
+        QTest::mouseDClick(&bench.overlay(), Qt::LeftButton, {}, group->words.center().toPoint());
+        QCOMPARE(bench.written(u"it"_s, u"folded"_s).toArray(), QJsonArray{u"g"_s});
+        QVERIFY(!bench.diagram().parts().find(u"blocks/a"_s));
+        QCOMPARE(bench.part(), u"groups/g"_s);
+        bench.run("diagram.unfold");
+        QVERIFY(bench.diagram().parts().find(u"blocks/a"_s));
+        bench.run("diagram.fold");
+        QVERIFY(!bench.diagram().parts().find(u"blocks/a"_s));
+        QCOMPARE(bench.steps(), 3);
+    }
+
+    void actionsRepeatTurnGroupAndLink()
+    {
+        DiagramBench bench;
+        bench.diagram().select(u"blocks/b"_s);
+        bench.run("diagram.repeat");
+        bench.type(u"6"_s);
+        bench.enter();
+        QVERIFY(bench.source().contains(u"b [Attention] × 6 ->"_s));
+        bench.run("diagram.right");
+        QVERIFY(bench.source().startsWith(u"direction right\n"_s));
+        bench.diagram().select(u"blocks/a"_s);
+        bench.run("diagram.link");
+        bench.press(Qt::Key_Right);
+        bench.press(Qt::Key_Right);
+        bench.press(Qt::Key_Return);
+        QVERIFY2(bench.source().endsWith(u"a ->+ c"_s), qPrintable(bench.source()));
+        bench.run("diagram.arc");
+        QVERIFY(bench.source().endsWith(u"a -> c"_s));
+        bench.click(bench.at(u"blocks/a"_s));
+        bench.click(bench.at(u"blocks/b"_s), Qt::ShiftModifier);
+        bench.run("stage.group");
+        QVERIFY2(bench.source().contains(u"Group {\n  a, b\n}"_s), qPrintable(bench.source()));
+        QVERIFY(bench.field());
+    }
+
+    void theMenuOffersWhatCanBeDone()
+    {
+        DiagramBench bench;
+        bench.click(bench.at(u"blocks/b"_s));
+        const QStringList ids = menuAt(bench, bench.at(u"blocks/b"_s));
+        QVERIFY2(ids.contains(u"diagram.repeat"_s), qPrintable(ids.join(u'|')));
+        QVERIFY(ids.contains(u"diagram.lay-out"_s));
+        QVERIFY(!ids.contains(u"diagram.fold"_s)); // it is no group
+    }
+};
+
+LECTOGRAPH_TEST_MAIN(StageDiagramsTest)
+#include "tst_editor_stage_diagrams.moc"
