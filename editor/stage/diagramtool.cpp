@@ -44,8 +44,14 @@ public:
         else if (!name.isEmpty())
             isBefore ? m_diagram.link(name, m_source.name) : m_diagram.link(m_source.name, name);
     }
-    /// The next block on this side.
-    void click(const QPointF &, Qt::KeyboardModifiers) override { m_diagram.addBlock(m_from.way); }
+    /// The next block on this side, unless a link is meant that begins there.
+    void click(const QPointF &at, Qt::KeyboardModifiers) override
+    {
+        if (const DiagramPart *link = m_diagram.parts().linkUnder(at))
+            m_diagram.select(link->path);
+        else
+            m_diagram.addBlock(m_from.way);
+    }
     void cancel() override { m_diagram.show({}); }
 
 private:
