@@ -6612,6 +6612,22 @@
         <source>No line is “%1”. Lines are written as “1-4|8-12|all”, words in quotes.</source>
         <translation>“%1”에 해당하는 줄이 없습니다. 줄은 “1-4|8-12|all”처럼, 낱말은 따옴표 안에 적습니다.</translation>
     </message>
+    <message>
+        <source>The text of this diagram is written in a way that cannot be changed here.</source>
+        <translation>이 다이어그램의 글은 여기에서 바꿀 수 없는 방식으로 적혀 있습니다.</translation>
+    </message>
+    <message>
+        <source>Change the text of the diagram.</source>
+        <translation>다이어그램의 글을 고치세요.</translation>
+    </message>
+    <message>
+        <source>These blocks are in different groups.</source>
+        <translation>이 블록들은 서로 다른 그룹에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Select blocks of one group.</source>
+        <translation>한 그룹의 블록을 선택하세요.</translation>
+    </message>
 </context>
 <context>
     <name>Vocabulary</name>
@@ -19386,6 +19402,138 @@ norm2 -&gt; output [출력]</translation>
         <source>Rows: %1, columns: %2</source>
         <translation>행 %1개, 열 %2개</translation>
     </message>
+    <message>
+        <source>The folded groups of this diagram have keyframes or come from elsewhere.</source>
+        <translation>이 다이어그램의 접은 그룹은 키프레임이 있거나 다른 곳에서 옵니다.</translation>
+    </message>
+    <message>
+        <source>Link blocks of a diagram</source>
+        <translation>다이어그램의 블록 연결</translation>
+    </message>
+    <message>
+        <source>Put a block into a link</source>
+        <translation>연결선에 블록 끼우기</translation>
+    </message>
+    <message>
+        <source>Move block of a diagram</source>
+        <translation>다이어그램의 블록 이동</translation>
+    </message>
+    <message>
+        <source>Add block to a diagram</source>
+        <translation>다이어그램에 블록 추가</translation>
+    </message>
+    <message>
+        <source>Change text of a link</source>
+        <translation>연결선의 글 바꾸기</translation>
+    </message>
+    <message>
+        <source>Rename block of a diagram</source>
+        <translation>다이어그램의 블록 이름 바꾸기</translation>
+    </message>
+    <message>
+        <source>Delete link of a diagram</source>
+        <translation>다이어그램의 연결선 삭제</translation>
+    </message>
+    <message>
+        <source>Delete block of a diagram</source>
+        <translation>다이어그램의 블록 삭제</translation>
+    </message>
+    <message>
+        <source>Group blocks of a diagram</source>
+        <translation>다이어그램의 블록 묶기</translation>
+    </message>
+    <message>
+        <source>Change link of a diagram</source>
+        <translation>다이어그램의 연결선 바꾸기</translation>
+    </message>
+    <message>
+        <source>Repeat block of a diagram</source>
+        <translation>다이어그램의 블록 되풀이</translation>
+    </message>
+    <message>
+        <source>Fold group</source>
+        <translation>그룹 접기</translation>
+    </message>
+    <message>
+        <source>Unfold group</source>
+        <translation>그룹 펼치기</translation>
+    </message>
+    <message>
+        <source>Turn diagram</source>
+        <translation>다이어그램 방향 바꾸기</translation>
+    </message>
+    <message>
+        <source>Lay out diagram again</source>
+        <translation>다이어그램 다시 배치</translation>
+    </message>
+    <message>
+        <source>Diagram</source>
+        <translation>다이어그램</translation>
+    </message>
+    <message>
+        <source>Select a block diagram on the stage first.</source>
+        <translation>먼저 무대에서 블록 다이어그램을 선택하세요.</translation>
+    </message>
+    <message>
+        <source>Add a block to the diagram</source>
+        <translation>다이어그램에 블록 추가</translation>
+    </message>
+    <message>
+        <source>Rename the block of the diagram</source>
+        <translation>다이어그램의 블록 이름 바꾸기</translation>
+    </message>
+    <message>
+        <source>Link the block of the diagram to another one</source>
+        <translation>다이어그램의 블록을 다른 블록에 연결</translation>
+    </message>
+    <message>
+        <source>Lead the link around, or straight</source>
+        <translation>연결선을 돌아가게 하거나 곧게 하기</translation>
+    </message>
+    <message>
+        <source>Repeat the block × N…</source>
+        <translation>블록 되풀이 × N…</translation>
+    </message>
+    <message>
+        <source>Group the blocks of the diagram</source>
+        <translation>다이어그램의 블록 묶기</translation>
+    </message>
+    <message>
+        <source>Fold the group</source>
+        <translation>그룹 접기</translation>
+    </message>
+    <message>
+        <source>Unfold the group</source>
+        <translation>그룹 펼치기</translation>
+    </message>
+    <message>
+        <source>Delete from the diagram</source>
+        <translation>다이어그램에서 삭제</translation>
+    </message>
+    <message>
+        <source>Diagram upwards</source>
+        <translation>다이어그램을 위로</translation>
+    </message>
+    <message>
+        <source>Diagram downwards</source>
+        <translation>다이어그램을 아래로</translation>
+    </message>
+    <message>
+        <source>Diagram to the right</source>
+        <translation>다이어그램을 오른쪽으로</translation>
+    </message>
+    <message>
+        <source>Diagram to the left</source>
+        <translation>다이어그램을 왼쪽으로</translation>
+    </message>
+    <message>
+        <source>Lay out the diagram again</source>
+        <translation>다이어그램 다시 배치</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>방향</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::AboutDialog</name>
@@ -20314,6 +20462,13 @@ norm2 -&gt; output [출력]</translation>
         <translation>
             <numerusform>인스턴스 %n개에 반영됩니다</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::DiagramField</name>
+    <message>
+        <source>Name of the block</source>
+        <translation>블록의 이름</translation>
     </message>
 </context>
 <context>
@@ -24650,6 +24805,53 @@ norm2 -&gt; output [출력]</translation>
     <message>
         <source>From top to bottom; the topmost block stays</source>
         <translation>위에서 아래로 놓습니다. 맨 위 블록은 그대로 있습니다</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::StageDiagram</name>
+    <message>
+        <source>Enter links to it, Esc ends it.</source>
+        <translation>Enter를 누르면 여기에 연결되고, Esc를 누르면 그만둡니다.</translation>
+    </message>
+    <message>
+        <source>Type a name to put a block into it; Enter changes its text.</source>
+        <translation>이름을 입력하면 여기에 블록이 끼워집니다. Enter를 누르면 글을 바꿉니다.</translation>
+    </message>
+    <message>
+        <source>Type a name and Enter for the next block; Enter or F2 changes this one.</source>
+        <translation>이름을 입력하고 Enter를 누르면 다음 블록이 생깁니다. Enter나 F2를 누르면 이 블록의 이름을 바꿉니다.</translation>
+    </message>
+    <message>
+        <source>Link %1</source>
+        <translation>연결선 %1</translation>
+    </message>
+    <message>
+        <source>Group “%1”</source>
+        <translation>그룹 “%1”</translation>
+    </message>
+    <message>
+        <source>Block “%1”</source>
+        <translation>블록 “%1”</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>Text of the link</source>
+        <translation>연결선의 글</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>그룹</translation>
+    </message>
+    <message>
+        <source>Go to the block that it leads to, with the arrow keys or Tab, and press Enter. Esc ends it.</source>
+        <translation>화살표 키나 Tab으로 연결할 블록에 가서 Enter를 누르세요. Esc를 누르면 그만둡니다.</translation>
+    </message>
+    <message>
+        <source>× how often</source>
+        <translation>× 횟수</translation>
     </message>
 </context>
 <context>

@@ -6612,6 +6612,22 @@
         <source>No line is “%1”. Lines are written as “1-4|8-12|all”, words in quotes.</source>
         <translation>没有行是“%1”。行写作“1-4|8-12|all”，词语写在引号中。</translation>
     </message>
+    <message>
+        <source>The text of this diagram is written in a way that cannot be changed here.</source>
+        <translation>这个框图的文字写法无法在这里更改。</translation>
+    </message>
+    <message>
+        <source>Change the text of the diagram.</source>
+        <translation>请修改框图的文字。</translation>
+    </message>
+    <message>
+        <source>These blocks are in different groups.</source>
+        <translation>这些方框在不同的组里。</translation>
+    </message>
+    <message>
+        <source>Select blocks of one group.</source>
+        <translation>请选择同一个组里的方框。</translation>
+    </message>
 </context>
 <context>
     <name>Vocabulary</name>
@@ -19386,6 +19402,138 @@ norm2 -&gt; output [输出]</translation>
         <source>Rows: %1, columns: %2</source>
         <translation>%1 行，%2 列</translation>
     </message>
+    <message>
+        <source>The folded groups of this diagram have keyframes or come from elsewhere.</source>
+        <translation>这个框图的折叠的组有关键帧，或来自别处。</translation>
+    </message>
+    <message>
+        <source>Link blocks of a diagram</source>
+        <translation>连接框图的方框</translation>
+    </message>
+    <message>
+        <source>Put a block into a link</source>
+        <translation>在连线中插入方框</translation>
+    </message>
+    <message>
+        <source>Move block of a diagram</source>
+        <translation>移动框图的方框</translation>
+    </message>
+    <message>
+        <source>Add block to a diagram</source>
+        <translation>在框图中添加方框</translation>
+    </message>
+    <message>
+        <source>Change text of a link</source>
+        <translation>更改连线的文字</translation>
+    </message>
+    <message>
+        <source>Rename block of a diagram</source>
+        <translation>重命名框图的方框</translation>
+    </message>
+    <message>
+        <source>Delete link of a diagram</source>
+        <translation>删除框图的连线</translation>
+    </message>
+    <message>
+        <source>Delete block of a diagram</source>
+        <translation>删除框图的方框</translation>
+    </message>
+    <message>
+        <source>Group blocks of a diagram</source>
+        <translation>组合框图的方框</translation>
+    </message>
+    <message>
+        <source>Change link of a diagram</source>
+        <translation>更改框图的连线</translation>
+    </message>
+    <message>
+        <source>Repeat block of a diagram</source>
+        <translation>重复框图的方框</translation>
+    </message>
+    <message>
+        <source>Fold group</source>
+        <translation>折叠组</translation>
+    </message>
+    <message>
+        <source>Unfold group</source>
+        <translation>展开组</translation>
+    </message>
+    <message>
+        <source>Turn diagram</source>
+        <translation>更改框图的方向</translation>
+    </message>
+    <message>
+        <source>Lay out diagram again</source>
+        <translation>重新排版框图</translation>
+    </message>
+    <message>
+        <source>Diagram</source>
+        <translation>框图</translation>
+    </message>
+    <message>
+        <source>Select a block diagram on the stage first.</source>
+        <translation>请先在舞台上选择一个框图。</translation>
+    </message>
+    <message>
+        <source>Add a block to the diagram</source>
+        <translation>在框图中添加方框</translation>
+    </message>
+    <message>
+        <source>Rename the block of the diagram</source>
+        <translation>重命名框图的方框</translation>
+    </message>
+    <message>
+        <source>Link the block of the diagram to another one</source>
+        <translation>把框图的方框连接到另一个方框</translation>
+    </message>
+    <message>
+        <source>Lead the link around, or straight</source>
+        <translation>让连线绕行或直行</translation>
+    </message>
+    <message>
+        <source>Repeat the block × N…</source>
+        <translation>重复方框 × N…</translation>
+    </message>
+    <message>
+        <source>Group the blocks of the diagram</source>
+        <translation>组合框图的方框</translation>
+    </message>
+    <message>
+        <source>Fold the group</source>
+        <translation>折叠组</translation>
+    </message>
+    <message>
+        <source>Unfold the group</source>
+        <translation>展开组</translation>
+    </message>
+    <message>
+        <source>Delete from the diagram</source>
+        <translation>从框图中删除</translation>
+    </message>
+    <message>
+        <source>Diagram upwards</source>
+        <translation>框图向上</translation>
+    </message>
+    <message>
+        <source>Diagram downwards</source>
+        <translation>框图向下</translation>
+    </message>
+    <message>
+        <source>Diagram to the right</source>
+        <translation>框图向右</translation>
+    </message>
+    <message>
+        <source>Diagram to the left</source>
+        <translation>框图向左</translation>
+    </message>
+    <message>
+        <source>Lay out the diagram again</source>
+        <translation>重新排版框图</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>方向</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::AboutDialog</name>
@@ -20314,6 +20462,13 @@ norm2 -&gt; output [输出]</translation>
         <translation>
             <numerusform>更改会反映到 %n 个实例</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::DiagramField</name>
+    <message>
+        <source>Name of the block</source>
+        <translation>方框的名称</translation>
     </message>
 </context>
 <context>
@@ -24650,6 +24805,53 @@ norm2 -&gt; output [输出]</translation>
     <message>
         <source>From top to bottom; the topmost block stays</source>
         <translation>从上到下排列；最上面的模块不动</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::StageDiagram</name>
+    <message>
+        <source>Enter links to it, Esc ends it.</source>
+        <translation>按 Enter 连到这里，按 Esc 结束。</translation>
+    </message>
+    <message>
+        <source>Type a name to put a block into it; Enter changes its text.</source>
+        <translation>输入名称可在此插入方框；按 Enter 更改文字。</translation>
+    </message>
+    <message>
+        <source>Type a name and Enter for the next block; Enter or F2 changes this one.</source>
+        <translation>输入名称并按 Enter 添加下一个方框；按 Enter 或 F2 更改这个方框。</translation>
+    </message>
+    <message>
+        <source>Link %1</source>
+        <translation>连线 %1</translation>
+    </message>
+    <message>
+        <source>Group “%1”</source>
+        <translation>组“%1”</translation>
+    </message>
+    <message>
+        <source>Block “%1”</source>
+        <translation>方框“%1”</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Text of the link</source>
+        <translation>连线的文字</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>组</translation>
+    </message>
+    <message>
+        <source>Go to the block that it leads to, with the arrow keys or Tab, and press Enter. Esc ends it.</source>
+        <translation>用方向键或 Tab 移到要连接的方框，然后按 Enter。按 Esc 结束。</translation>
+    </message>
+    <message>
+        <source>× how often</source>
+        <translation>× 次数</translation>
     </message>
 </context>
 <context>
