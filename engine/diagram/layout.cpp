@@ -3,6 +3,7 @@
 
 #include "diagram/checked.h"
 #include "diagram/crossings.h"
+#include "diagram/jogs.h"
 #include "diagram/labels.h"
 #include "diagram/level.h"
 #include "diagram/points.h"
@@ -323,6 +324,7 @@ private:
         for (int link = 0; link < m_pieces.count(); ++link)
             m_result.links.push_back(joined(link));
         std::vector<int> nets = netsOf();
+        straightenJogs(m_diagram, m_result, nets);
         const LabelPlaces labels = labelPlaces(m_diagram, m_result, nets);
         m_result.labels = labels.rects;
         for (const int link : labels.meeting)
