@@ -19,7 +19,7 @@ public:
         return blocks::addAll(registry,
                               {bars(), axes(), curve(), legend(), slider(), probabilities(), softmaxPanel(), heatmap(),
                                colorBar(), numbers(), dots(), vectors(), columns(), series(), histogram(), confusion(),
-                               pie()});
+                               pie(), box(), radar()});
     }
 };
 

@@ -26,5 +26,7 @@ graph::NodeType series();
 graph::NodeType histogram();
 graph::NodeType confusion();
 graph::NodeType pie();
+graph::NodeType box();
+graph::NodeType radar();
 
 } // namespace lectograph::charts

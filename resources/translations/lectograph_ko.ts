@@ -3805,6 +3805,10 @@
         <translation>축의 끝이 시작보다 앞에 있습니다.</translation>
     </message>
     <message>
+        <source>“%1” has fewer than five numbers, and is left out.</source>
+        <translation>“%1”에는 수가 다섯 개보다 적어 그리지 않았습니다.</translation>
+    </message>
+    <message>
         <source>A pie has no slices for numbers below 0; they are left out.</source>
         <translation>0보다 작은 수에는 조각이 없어서 그리지 않았습니다.</translation>
     </message>
@@ -16136,6 +16140,134 @@ blue → creature 0.5</source>
     <message>
         <source>Chart with bars</source>
         <translation>막대 차트</translation>
+    </message>
+    <message>
+        <source>Of rings, axes and their numbers</source>
+        <translation>고리, 축, 그 수의 색</translation>
+    </message>
+    <message>
+        <source>Width of the outlines</source>
+        <translation>윤곽선의 두께</translation>
+    </message>
+    <message>
+        <source>How opaque the areas are</source>
+        <translation>영역의 불투명도</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>둥글게</translation>
+    </message>
+    <message>
+        <source>Lines at equal numbers</source>
+        <translation>같은 수를 잇는 선</translation>
+    </message>
+    <message>
+        <source>Rings</source>
+        <translation>고리</translation>
+    </message>
+    <message>
+        <source>Of the outermost ring</source>
+        <translation>가장 바깥 고리의 반지름</translation>
+    </message>
+    <message>
+        <source>Several measures of few things: an axis for each row, from the middle outwards, and an outline for each column. All axes have the same scale. “Change” leads to other numbers. The parts are “series/NAME/line”, “…/area” and “…/points”, “labels”, “rings”, “numbers”, “spokes”, “title” and “legend”.</source>
+        <translation>몇 가지 대상을 여러 척도로: 행마다 가운데에서 바깥으로 축 하나, 열마다 윤곽 하나. 모든 축의 눈금이 같습니다. “변화”로 다른 수로 바뀝니다. 부분: “series/이름/line”, “…/area”, “…/points”, “labels”, “rings”, “numbers”, “spokes”, “title”, “legend”.</translation>
+    </message>
+    <message>
+        <source>Radar chart</source>
+        <translation>방사형 차트</translation>
+    </message>
+    <message>
+        <source>What the names are</source>
+        <translation>이름들이 무엇인지</translation>
+    </message>
+    <message>
+        <source>Of the boxes: the share of the room for each</source>
+        <translation>상자 하나의 자리에서 차지하는 비율</translation>
+    </message>
+    <message>
+        <source>Box thickness</source>
+        <translation>상자 굵기</translation>
+    </message>
+    <message>
+        <source>A colour of its own for each box</source>
+        <translation>상자마다 고유한 색</translation>
+    </message>
+    <message>
+        <source>A colour for each box</source>
+        <translation>상자마다 다른 색</translation>
+    </message>
+    <message>
+        <source>The first one for all boxes, or one for each</source>
+        <translation>모든 상자에 첫 색, 또는 상자마다 하나씩</translation>
+    </message>
+    <message>
+        <source>Where greater numbers are</source>
+        <translation>큰 수가 놓이는 쪽</translation>
+    </message>
+    <message>
+        <source>The median, beside its line</source>
+        <translation>중앙값을 그 선 옆에</translation>
+    </message>
+    <message>
+        <source>A dot at the mean</source>
+        <translation>평균에 점 하나</translation>
+    </message>
+    <message>
+        <source>Show mean</source>
+        <translation>평균 표시</translation>
+    </message>
+    <message>
+        <source>A dot for each number beyond the whiskers</source>
+        <translation>수염 밖의 수마다 점 하나</translation>
+    </message>
+    <message>
+        <source>Show outliers</source>
+        <translation>이상치 표시</translation>
+    </message>
+    <message>
+        <source>How far whiskers reach at most, in lengths of the box; −1: to all numbers</source>
+        <translation>수염의 최대 길이(상자 길이의 배수). −1: 모든 수까지</translation>
+    </message>
+    <message>
+        <source>Whiskers</source>
+        <translation>수염</translation>
+    </message>
+    <message>
+        <source>Numbers that are computed, instead of those in the cells</source>
+        <translation>칸의 수 대신 쓸, 계산한 수</translation>
+    </message>
+    <message>
+        <source>Five numbers in each row, after a name</source>
+        <translation>행마다 이름 다음에 다섯 수</translation>
+    </message>
+    <message>
+        <source>A row for each box, after its name</source>
+        <translation>상자마다 행 하나, 이름 다음에</translation>
+    </message>
+    <message>
+        <source>A column for each box</source>
+        <translation>상자마다 열 하나</translation>
+    </message>
+    <message>
+        <source>How the cells are read; rows with the same name belong together</source>
+        <translation>칸을 읽는 방법. 이름이 같은 행은 함께 묶습니다</translation>
+    </message>
+    <message>
+        <source>Cells hold</source>
+        <translation>칸의 내용</translation>
+    </message>
+    <message>
+        <source>The samples, or five numbers of each</source>
+        <translation>표본, 또는 각각의 다섯 수</translation>
+    </message>
+    <message>
+        <source>How samples are spread: a box from the first to the third quartile with a line at the median, whiskers to the last numbers within 1.5 times its length, and a dot for each number beyond. “Change” leads to other numbers. The parts are “boxes/NAME/box”, “…/median”, “…/lower”, “…/upper”, “…/outliers” and “…/mean”, “x”, “y” and “grid”.</source>
+        <translation>표본이 어떻게 퍼져 있는지: 제1사분위수에서 제3사분위수까지의 상자와 중앙값의 선, 상자 길이의 1.5배 안에 있는 마지막 수까지의 수염, 그 밖의 수마다 점 하나. “변화”로 다른 수로 바뀝니다. 부분: “boxes/이름/box”, “…/median”, “…/lower”, “…/upper”, “…/outliers”, “…/mean”, “x”, “y”, “grid”.</translation>
+    </message>
+    <message>
+        <source>Box plot</source>
+        <translation>상자 그림</translation>
     </message>
     <message>
         <source>Of the lines to labels and their numbers</source>

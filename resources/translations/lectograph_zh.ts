@@ -3805,6 +3805,10 @@
         <translation>坐标轴的终点在起点之前。</translation>
     </message>
     <message>
+        <source>“%1” has fewer than five numbers, and is left out.</source>
+        <translation>“%1”的数不足五个，已略去。</translation>
+    </message>
+    <message>
         <source>A pie has no slices for numbers below 0; they are left out.</source>
         <translation>饼图没有负数的扇形，这些数已略去。</translation>
     </message>
@@ -16136,6 +16140,134 @@ blue → creature 0.5</source>
     <message>
         <source>Chart with bars</source>
         <translation>带坐标轴的柱形图</translation>
+    </message>
+    <message>
+        <source>Of rings, axes and their numbers</source>
+        <translation>环线、轴及其数字的颜色</translation>
+    </message>
+    <message>
+        <source>Width of the outlines</source>
+        <translation>轮廓线的粗细</translation>
+    </message>
+    <message>
+        <source>How opaque the areas are</source>
+        <translation>区域的不透明度</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>圆形</translation>
+    </message>
+    <message>
+        <source>Lines at equal numbers</source>
+        <translation>连接相等数值的线</translation>
+    </message>
+    <message>
+        <source>Rings</source>
+        <translation>环线</translation>
+    </message>
+    <message>
+        <source>Of the outermost ring</source>
+        <translation>最外圈的半径</translation>
+    </message>
+    <message>
+        <source>Several measures of few things: an axis for each row, from the middle outwards, and an outline for each column. All axes have the same scale. “Change” leads to other numbers. The parts are “series/NAME/line”, “…/area” and “…/points”, “labels”, “rings”, “numbers”, “spokes”, “title” and “legend”.</source>
+        <translation>用多项指标比较少数对象：每行一条从中心向外的轴，每列一个轮廓。所有轴刻度相同。“变化”过渡到另一组数。部分：“series/名称/line”“…/area”“…/points”“labels”“rings”“numbers”“spokes”“title”和“legend”。</translation>
+    </message>
+    <message>
+        <source>Radar chart</source>
+        <translation>雷达图</translation>
+    </message>
+    <message>
+        <source>What the names are</source>
+        <translation>这些名称是什么</translation>
+    </message>
+    <message>
+        <source>Of the boxes: the share of the room for each</source>
+        <translation>箱体占每份空间的比例</translation>
+    </message>
+    <message>
+        <source>Box thickness</source>
+        <translation>箱体粗细</translation>
+    </message>
+    <message>
+        <source>A colour of its own for each box</source>
+        <translation>每个箱体各有颜色</translation>
+    </message>
+    <message>
+        <source>A colour for each box</source>
+        <translation>每个箱体一种颜色</translation>
+    </message>
+    <message>
+        <source>The first one for all boxes, or one for each</source>
+        <translation>所有箱体用第一种颜色，或每个箱体一种</translation>
+    </message>
+    <message>
+        <source>Where greater numbers are</source>
+        <translation>较大的数在哪一边</translation>
+    </message>
+    <message>
+        <source>The median, beside its line</source>
+        <translation>中位数，写在它的线旁边</translation>
+    </message>
+    <message>
+        <source>A dot at the mean</source>
+        <translation>在平均值处画一个点</translation>
+    </message>
+    <message>
+        <source>Show mean</source>
+        <translation>显示平均值</translation>
+    </message>
+    <message>
+        <source>A dot for each number beyond the whiskers</source>
+        <translation>须以外的每个数一个点</translation>
+    </message>
+    <message>
+        <source>Show outliers</source>
+        <translation>显示离群值</translation>
+    </message>
+    <message>
+        <source>How far whiskers reach at most, in lengths of the box; −1: to all numbers</source>
+        <translation>须最多伸多远，以箱长为单位；−1：到所有的数</translation>
+    </message>
+    <message>
+        <source>Whiskers</source>
+        <translation>须</translation>
+    </message>
+    <message>
+        <source>Numbers that are computed, instead of those in the cells</source>
+        <translation>计算出的数，代替单元格中的数</translation>
+    </message>
+    <message>
+        <source>Five numbers in each row, after a name</source>
+        <translation>每行名称之后五个数</translation>
+    </message>
+    <message>
+        <source>A row for each box, after its name</source>
+        <translation>每个箱体一行，名称在前</translation>
+    </message>
+    <message>
+        <source>A column for each box</source>
+        <translation>每个箱体一列</translation>
+    </message>
+    <message>
+        <source>How the cells are read; rows with the same name belong together</source>
+        <translation>如何读取单元格；名称相同的行归在一起</translation>
+    </message>
+    <message>
+        <source>Cells hold</source>
+        <translation>单元格内容</translation>
+    </message>
+    <message>
+        <source>The samples, or five numbers of each</source>
+        <translation>样本，或各自的五个数</translation>
+    </message>
+    <message>
+        <source>How samples are spread: a box from the first to the third quartile with a line at the median, whiskers to the last numbers within 1.5 times its length, and a dot for each number beyond. “Change” leads to other numbers. The parts are “boxes/NAME/box”, “…/median”, “…/lower”, “…/upper”, “…/outliers” and “…/mean”, “x”, “y” and “grid”.</source>
+        <translation>样本如何分布：从第一四分位数到第三四分位数的箱体，中位数处的线，到箱长 1.5 倍以内最后一个数的须，以及其外每个数一个点。“变化”过渡到另一组数。部分：“boxes/名称/box”“…/median”“…/lower”“…/upper”“…/outliers”“…/mean”“x”“y”和“grid”。</translation>
+    </message>
+    <message>
+        <source>Box plot</source>
+        <translation>箱线图</translation>
     </message>
     <message>
         <source>Of the lines to labels and their numbers</source>
