@@ -26,6 +26,8 @@ constexpr std::array signs{
          R"(^\s*(def \w+\(.*|class \w+.*|if .+|for \w.* in .+|while .+|elif .+|else|try|with .+):\s*(#.*)?$)"},
     Sign{QLatin1String("python"), 3, R"(^\s*(from [\w.]+ import |import [\w.]+( as \w+)?\s*$|@\w+\s*$))"},
     Sign{QLatin1String("python"), 1, R"(\bself\.|\bprint\(|\bNone\b|\btorch\.|\bnp\.|^\s*\w+ = [\w.]+\(|\bf")"},
+    Sign{QLatin1String("python"), 3, R"(^\s*print\(.*\)\s*(#.*)?$)"},
+    Sign{QLatin1String("cpp"), 3, R"(\bint main\s*\(|(?<![.\w])printf\(.*;|\bcout\s*<<)"},
     Sign{QLatin1String("cpp"), 3, R"(^\s*#include\s*[<"]|\bstd::|^\s*template\s*<|__global__|\bnullptr\b)"},
     Sign{QLatin1String("cpp"), 1, R"(^\s*(const )?(int|float|double|auto|void|char|size_t) [\w*&]+.*[;{(]|->\w+)"},
     Sign{QLatin1String("java"), 3,

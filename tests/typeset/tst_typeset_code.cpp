@@ -121,6 +121,17 @@ private Q_SLOTS:
         QTest::newRow("sql") << u"SELECT a FROM b\nWHERE c = 1"_s << u"sql"_s;
         QTest::newRow("rust") << u"fn main() {\n    let mut x = 1;\n}"_s << u"rust"_s;
         QTest::newRow("yaml") << u"model: gpt\nlayers: 12"_s << u"yaml"_s;
+        QTest::newRow("one line") << u"print(\"안녕, 어텐션\")  # 주석"_s << u"python"_s;
+        QTest::newRow("comments") << u"# 注意力\nfor head in heads:\n    y = head(x)"_s << u"python"_s;
+        QTest::newRow("c") << u"int main(void) {\n    printf(\"%d\\n\", 1);\n    return 0;\n}"_s << u"cpp"_s;
+        QTest::newRow("cuda") << u"__global__ void add(float *a) {\n    a[threadIdx.x] += 1;\n}"_s << u"cpp"_s;
+        QTest::newRow("java prints") << u"System.out.printf(\"%d\", 1);"_s << u"java"_s;
+        QTest::newRow("function") << u"function f(x) {\n  return x + 1;\n}"_s << u"javascript"_s;
+        QTest::newRow("list") << u"[\n  {\"role\": \"user\", \"content\": \"안녕\"}\n]"_s << u"json"_s;
+        QTest::newRow("shell") << u"pip install torch\npython train.py --lr 1e-3"_s << u"bash"_s;
+        QTest::newRow("prompt") << u"$ ls -l\n$ git status"_s << u"bash"_s;
+        QTest::newRow("latex") << u"\\begin{equation}\n  y = \\frac{a}{b}\n\\end{equation}"_s << u"latex"_s;
+        QTest::newRow("korean words") << u"어텐션은 무엇인가? 답: 가중 평균"_s << QString();
         QTest::newRow("words") << u"just a sentence"_s << QString();
         QTest::newRow("nothing") << QString() << QString();
     }
