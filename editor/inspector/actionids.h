@@ -8,6 +8,7 @@ namespace lectograph::editor::inspectoraction {
 
 inline constexpr ActionId keyframe{"inspector.keyframe"};
 inline constexpr ActionId reset{"inspector.reset"};
+inline constexpr ActionId symbol{"inspector.symbol"};
 inline constexpr ActionId next{"inspector.next"};
 inline constexpr ActionId previous{"inspector.previous"};
 inline constexpr ActionId fold{"inspector.fold"};

@@ -2,6 +2,7 @@
 #include "editor/inspector/inspectorpanel.h"
 
 #include "editor/inspector/actionids.h"
+#include "editor/inspector/fields/textfields.h"
 #include "editor/inspector/propertysheet.h"
 #include "editor/inspector/rows/header.h"
 #include "editor/inspector/rows/row.h"
@@ -134,6 +135,13 @@ void InspectorPanel::addActions()
     };
     add(inspectoraction::keyframe, tr("Set or remove keyframe"), u"Alt+K"_s, u"diamond"_s, inRow(&Row::toggleKeyframe));
     add(inspectoraction::reset, tr("Back to the default"), u"Alt+R"_s, u"rotate-ccw"_s, inRow(&Row::reset));
+    m_insertSymbol = m_session.actions.add(this,
+                                           {inspectoraction::symbol,
+                                            tr("Inspector"),
+                                            tr("Insert a symbol or formula…"),
+                                            {QKeySequence(u"Alt+="_s)},
+                                            u"omega"_s},
+                                           [this] { insertSymbol(); });
     // From row to row; Tab stops at each value of a row.
     add(inspectoraction::next, tr("Next property"), u"Ctrl+Tab"_s, {}, [this] { stepRow(1); });
     add(inspectoraction::previous, tr("Previous property"), u"Ctrl+Shift+Tab"_s, {}, [this] { stepRow(-1); });
@@ -165,6 +173,26 @@ Row *InspectorPanel::row(const QString &key)
 Row *InspectorPanel::rowWithFocus() const
 {
     return m_sheet ? m_sheet->rowWithFocus() : nullptr;
+}
+
+/// The text with the focus, or else the first that can have formulas.
+TextField *InspectorPanel::fieldForSymbols() const
+{
+    const auto fieldOf = [](const Row *row) {
+        auto *field = row ? qobject_cast<TextField *>(row->field()) : nullptr;
+        return field && field->takesSymbols() ? field : nullptr;
+    };
+    TextField *field = fieldOf(rowWithFocus());
+    for (std::size_t i = 0; m_sheet && !field && i < m_sheet->rows().size(); ++i)
+        field = fieldOf(m_sheet->rows()[i]);
+    return field;
+}
+
+void InspectorPanel::insertSymbol()
+{
+    catchUp();
+    if (TextField *field = fieldForSymbols())
+        field->openSymbols();
 }
 
 void InspectorPanel::stepRow(int by)
@@ -264,6 +292,7 @@ void InspectorPanel::showNow()
     m_head->refresh();
     m_sheet->refresh();
     showProblem();
+    m_insertSymbol->setEnabled(fieldForSymbols());
 }
 
 void InspectorPanel::showPointed()
@@ -344,6 +373,7 @@ void InspectorPanel::rebuild()
     if (focused)
         focusAgain(areAlike ? focusedKey : QString());
     showProblem();
+    m_insertSymbol->setEnabled(fieldForSymbols());
 }
 
 /// The row that had the focus is another one now: of the same key, or none.

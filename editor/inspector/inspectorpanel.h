@@ -20,6 +20,7 @@ namespace lectograph::editor {
 class InspectorHeader;
 class PropertySheet;
 class Row;
+class TextField;
 struct RowSource;
 
 /// Shows all properties of the selection for editing: blocks, clips, sounds, or without a selection the scene and the
@@ -63,6 +64,8 @@ private:
     void focusAgain(const QString &key);
     void addActions();
     Row *rowWithFocus() const;
+    TextField *fieldForSymbols() const;
+    void insertSymbol();
     void stepRow(int by);
     void orderTabs();
 
@@ -79,6 +82,7 @@ private:
     QString m_pointed;        ///< the key of a row that has not been shown yet
     QPointer<Row> m_marked;
     QTimer m_marking; ///< once its row is laid out
+    QAction *m_insertSymbol = nullptr;
     bool m_isStale = false;
     QElapsedTimer m_sinceTimed;
 };

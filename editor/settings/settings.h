@@ -132,6 +132,9 @@ inline const Setting<QString> renderer(QStringLiteral("stage/renderer"), QString
 
 inline const Setting<QStringList> recentFonts(QStringLiteral("fonts/recent"));
 
+inline const Setting<QStringList> recentFormulas(QStringLiteral("formulas/recent")); ///< commands, the last one first
+inline const Setting<QStringList> ownFormulas(QStringLiteral("formulas/own"));
+
 inline const EasingPresetList easingPresets(QStringLiteral("easings"));
 
 inline const SettingGroup<bool> isSectionOpen(QStringLiteral("inspector/open/"), true);

@@ -82,7 +82,7 @@ Shape sampleIcon(const QString &nameOrWord)
     shape::Style line;
     line.cap = shape::Cap::Round;
     line.join = shape::Join::Round;
-    line.fill = line.fill.withAlpha(0);
+    line.stroke = line.stroke.withAlpha(1);
     line.strokeWidth = 2 / grid * hundredths;
     const auto name = IconSet::all().find(nameOrWord);
     return shape::group(name ? linesOf(*name, 1, line) : std::vector<Shape>());

@@ -21234,6 +21234,41 @@ norm2 -&gt; output [출력]</translation>
         <source>Colour of the block</source>
         <translation>블록의 색</translation>
     </message>
+    <message>
+        <source>Insert a symbol or formula</source>
+        <translation>기호나 수식 넣기</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::FormulaPalette</name>
+    <message>
+        <source>Used last</source>
+        <translation>최근 사용</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>내 수식</translation>
+    </message>
+    <message>
+        <source>Symbols and formulas</source>
+        <translation>기호와 수식</translation>
+    </message>
+    <message>
+        <source>Search: a word in any language, or LaTeX</source>
+        <translation>찾기: 아무 언어의 낱말이나 LaTeX</translation>
+    </message>
+    <message>
+        <source>Keep this formula as one of your own</source>
+        <translation>이 수식을 내 수식으로 보관</translation>
+    </message>
+    <message>
+        <source>In it, #1 stands for what is selected where you use it; Delete removes one of your own</source>
+        <translation>수식 안의 #1은 쓸 때 선택한 부분을 뜻합니다. 내 수식은 Delete로 지웁니다</translation>
+    </message>
+    <message>
+        <source>Remove from your own</source>
+        <translation>내 수식에서 빼기</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::FoundWords</name>
@@ -21292,6 +21327,40 @@ norm2 -&gt; output [출력]</translation>
     <message>
         <source>Block</source>
         <translation>블록</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::GalleryEdit</name>
+    <message>
+        <source>Choose a picture</source>
+        <translation>그림 고르기</translation>
+    </message>
+    <message>
+        <source>Its name, or a word for it</source>
+        <translation>이름, 또는 그것을 뜻하는 말</translation>
+    </message>
+    <message>
+        <source>Choose a picture (Alt+Down)</source>
+        <translation>그림 고르기 (Alt+↓)</translation>
+    </message>
+    <message>
+        <source>%1: choose a picture</source>
+        <translation>%1: 그림 고르기</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::GalleryField</name>
+    <message>
+        <source>Another one for each language</source>
+        <translation>언어마다 다르게</translation>
+    </message>
+    <message>
+        <source>Choose a picture…</source>
+        <translation>그림 고르기…</translation>
+    </message>
+    <message>
+        <source>Search by a word in any language</source>
+        <translation>아무 언어의 낱말로 찾기</translation>
     </message>
 </context>
 <context>
@@ -22866,6 +22935,10 @@ norm2 -&gt; output [출력]</translation>
         <source>Edit the cells…</source>
         <translation>칸 편집…</translation>
     </message>
+    <message>
+        <source>Insert a symbol or formula…</source>
+        <translation>기호나 수식 넣기…</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::JobRow</name>
@@ -23488,6 +23561,17 @@ norm2 -&gt; output [출력]</translation>
     </message>
 </context>
 <context>
+    <name>lectograph::editor::MatrixSizePad</name>
+    <message>
+        <source>Rows and columns</source>
+        <translation>행과 열</translation>
+    </message>
+    <message>
+        <source>%1 rows, %2 columns</source>
+        <translation>%1행 %2열</translation>
+    </message>
+</context>
+<context>
     <name>lectograph::editor::MiniMap</name>
     <message>
         <source>Overview of the graph</source>
@@ -23799,6 +23883,17 @@ norm2 -&gt; output [출력]</translation>
     <message>
         <source>Size</source>
         <translation>크기</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::PicturePopup</name>
+    <message>
+        <source>Groups</source>
+        <translation>묶음</translation>
+    </message>
+    <message>
+        <source>Nothing is called that. Try another word.</source>
+        <translation>그런 이름이 없습니다. 다른 말로 찾아보세요.</translation>
     </message>
 </context>
 <context>
@@ -25706,6 +25801,22 @@ norm2 -&gt; output [출력]</translation>
     <message>
         <source>Enter makes a new line, Ctrl+Enter is done</source>
         <translation>Enter로 줄 바꿈, Ctrl+Enter로 마침</translation>
+    </message>
+    <message>
+        <source>Tab indents, Shift+Tab takes it back, Esc leaves the field</source>
+        <translation>Tab은 들여쓰기, Shift+Tab은 내어쓰기, Esc는 칸에서 나가기</translation>
+    </message>
+    <message>
+        <source>Insert a symbol or formula (Alt+=)</source>
+        <translation>기호나 수식 넣기 (Alt+=)</translation>
+    </message>
+    <message>
+        <source>%1: insert a symbol or formula</source>
+        <translation>%1: 기호나 수식 넣기</translation>
+    </message>
+    <message>
+        <source>Insert a symbol or formula…</source>
+        <translation>기호나 수식 넣기…</translation>
     </message>
 </context>
 <context>

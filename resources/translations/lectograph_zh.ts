@@ -21234,6 +21234,41 @@ norm2 -&gt; output [输出]</translation>
         <source>Colour of the block</source>
         <translation>模块的颜色</translation>
     </message>
+    <message>
+        <source>Insert a symbol or formula</source>
+        <translation>插入符号或公式</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::FormulaPalette</name>
+    <message>
+        <source>Used last</source>
+        <translation>最近使用</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>我的公式</translation>
+    </message>
+    <message>
+        <source>Symbols and formulas</source>
+        <translation>符号与公式</translation>
+    </message>
+    <message>
+        <source>Search: a word in any language, or LaTeX</source>
+        <translation>搜索：任意语言的词或 LaTeX</translation>
+    </message>
+    <message>
+        <source>Keep this formula as one of your own</source>
+        <translation>将此公式存入“我的公式”</translation>
+    </message>
+    <message>
+        <source>In it, #1 stands for what is selected where you use it; Delete removes one of your own</source>
+        <translation>公式中的 #1 代表使用时选中的内容；按 Delete 删除自己的公式</translation>
+    </message>
+    <message>
+        <source>Remove from your own</source>
+        <translation>从我的公式中移除</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::FoundWords</name>
@@ -21292,6 +21327,40 @@ norm2 -&gt; output [输出]</translation>
     <message>
         <source>Block</source>
         <translation>模块</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::GalleryEdit</name>
+    <message>
+        <source>Choose a picture</source>
+        <translation>选择图片</translation>
+    </message>
+    <message>
+        <source>Its name, or a word for it</source>
+        <translation>名称，或表示它的词</translation>
+    </message>
+    <message>
+        <source>Choose a picture (Alt+Down)</source>
+        <translation>选择图片 (Alt+↓)</translation>
+    </message>
+    <message>
+        <source>%1: choose a picture</source>
+        <translation>%1：选择图片</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::GalleryField</name>
+    <message>
+        <source>Another one for each language</source>
+        <translation>每种语言不同</translation>
+    </message>
+    <message>
+        <source>Choose a picture…</source>
+        <translation>选择图片…</translation>
+    </message>
+    <message>
+        <source>Search by a word in any language</source>
+        <translation>用任意语言的词搜索</translation>
     </message>
 </context>
 <context>
@@ -22866,6 +22935,10 @@ norm2 -&gt; output [输出]</translation>
         <source>Edit the cells…</source>
         <translation>编辑单元格…</translation>
     </message>
+    <message>
+        <source>Insert a symbol or formula…</source>
+        <translation>插入符号或公式…</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::JobRow</name>
@@ -23488,6 +23561,17 @@ norm2 -&gt; output [输出]</translation>
     </message>
 </context>
 <context>
+    <name>lectograph::editor::MatrixSizePad</name>
+    <message>
+        <source>Rows and columns</source>
+        <translation>行和列</translation>
+    </message>
+    <message>
+        <source>%1 rows, %2 columns</source>
+        <translation>%1 行 %2 列</translation>
+    </message>
+</context>
+<context>
     <name>lectograph::editor::MiniMap</name>
     <message>
         <source>Overview of the graph</source>
@@ -23799,6 +23883,17 @@ norm2 -&gt; output [输出]</translation>
     <message>
         <source>Size</source>
         <translation>大小</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::PicturePopup</name>
+    <message>
+        <source>Groups</source>
+        <translation>分组</translation>
+    </message>
+    <message>
+        <source>Nothing is called that. Try another word.</source>
+        <translation>没有这个名称。请换个词试试。</translation>
     </message>
 </context>
 <context>
@@ -25706,6 +25801,22 @@ norm2 -&gt; output [输出]</translation>
     <message>
         <source>Enter makes a new line, Ctrl+Enter is done</source>
         <translation>Enter 换行，Ctrl+Enter 完成</translation>
+    </message>
+    <message>
+        <source>Tab indents, Shift+Tab takes it back, Esc leaves the field</source>
+        <translation>Tab 增加缩进，Shift+Tab 减少缩进，Esc 离开输入框</translation>
+    </message>
+    <message>
+        <source>Insert a symbol or formula (Alt+=)</source>
+        <translation>插入符号或公式 (Alt+=)</translation>
+    </message>
+    <message>
+        <source>%1: insert a symbol or formula</source>
+        <translation>%1：插入符号或公式</translation>
+    </message>
+    <message>
+        <source>Insert a symbol or formula…</source>
+        <translation>插入符号或公式…</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include "editor/inspector/fields/expressionfield.h"
 #include "editor/inspector/fields/filefields.h"
 #include "editor/inspector/fields/fontfield.h"
+#include "editor/inspector/fields/galleryfield.h"
 #include "editor/inspector/fields/linefields.h"
 #include "editor/inspector/fields/linkfields.h"
 #include "editor/inspector/fields/listfield.h"
@@ -97,8 +98,10 @@ Field *makeField(Session &session, const RowSource &source, FieldForm form, QWid
     case FieldKind::Color: return new ColorField(session, spec, parent);
     case FieldKind::Vector: return new VectorField(spec, parent);
     case FieldKind::Text:
+    case FieldKind::Code:
     case FieldKind::Texts: return new TextField(spec, languagesOf(session.document.lecture()), parent);
     case FieldKind::Cells: return new TableField(session, source, parent);
+    case FieldKind::Gallery: return new GalleryField(session, spec, parent);
     case FieldKind::Word: return new StringField(spec, parent);
     case FieldKind::Font: return new FontField(session, spec, parent);
     case FieldKind::Asset: return new AssetField(session, source, parent);

@@ -33,6 +33,8 @@ public:
     virtual void finish() {}
     /// Whether it displays its value, without pending or invalid text.
     virtual bool isSettled() const { return true; }
+    /// Whether something is wrong with the value, which is said below it: the field may show where.
+    virtual void showProblem(bool) {}
     /// Adds the functions of its buttons, which are not in the tab order, for keyboard users.
     virtual void fillMenu(QMenu &) {}
 

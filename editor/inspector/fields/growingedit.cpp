@@ -23,7 +23,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int mostLines = 8;
 constexpr int besideLines = 10; ///< frame and margins above and below the text
 
 } // namespace
@@ -46,6 +45,21 @@ GrowingEdit::GrowingEdit(bool takesLines, QWidget *parent) : QPlainTextEdit(pare
     // Spaces at the end of a line reach beyond its edge, and the cursor into the next line before there is room for it.
     for (const QScrollBar *bar : {horizontalScrollBar(), verticalScrollBar()})
         connect(bar, &QScrollBar::valueChanged, this, &GrowingEdit::showWhatFits);
+    fit();
+}
+
+void GrowingEdit::setMostLines(int lines)
+{
+    m_mostLines = lines;
+    fit();
+}
+
+void GrowingEdit::setUnwrapped()
+{
+    m_isWrapped = false;
+    setWordWrapMode(QTextOption::NoWrap);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+    connect(horizontalScrollBar(), &QScrollBar::rangeChanged, this, &GrowingEdit::fit);
     fit();
 }
 
@@ -195,8 +209,10 @@ void GrowingEdit::resizeEvent(QResizeEvent *event)
 void GrowingEdit::fit()
 {
     const int lines = linesOfText();
-    const int height = std::max<int>(Theme::row, heightOfLines() + besideLines);
-    setVerticalScrollBarPolicy(lines > mostLines ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
+    const QScrollBar *across = horizontalScrollBar();
+    const int bar = !m_isWrapped && across->maximum() > across->minimum() ? across->sizeHint().height() : 0;
+    const int height = std::max<int>(Theme::row, heightOfLines() + besideLines + bar);
+    setVerticalScrollBarPolicy(lines > m_mostLines ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
     if (height != this->height() || minimumHeight() != height)
         setFixedHeight(height);
     showWhatFits();
@@ -204,8 +220,9 @@ void GrowingEdit::fit()
 
 void GrowingEdit::showWhatFits()
 {
-    horizontalScrollBar()->setValue(0);
-    if (linesOfText() <= mostLines)
+    if (m_isWrapped)
+        horizontalScrollBar()->setValue(0);
+    if (linesOfText() <= m_mostLines)
         verticalScrollBar()->setValue(0);
 }
 
@@ -216,10 +233,10 @@ int GrowingEdit::heightOfLines() const
     const int usual = fontMetrics().lineSpacing();
     double height = 0;
     int lines = 0;
-    for (QTextBlock block = document()->firstBlock(); block.isValid() && lines < mostLines; block = block.next()) {
+    for (QTextBlock block = document()->firstBlock(); block.isValid() && lines < m_mostLines; block = block.next()) {
         const QTextLayout *layout = block.layout();
         const int own = layout ? layout->lineCount() : 0;
-        for (int i = 0; i < own && lines < mostLines; ++i, ++lines)
+        for (int i = 0; i < own && lines < m_mostLines; ++i, ++lines)
             height += std::max<double>(usual, layout->lineAt(i).height());
         if (own == 0) {
             height += usual;

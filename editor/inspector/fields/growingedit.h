@@ -50,6 +50,11 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
 
+    /// How many lines are shown at once; more are scrolled to.
+    void setMostLines(int lines);
+    /// Breaks no lines; what is wider is scrolled to.
+    void setUnwrapped();
+
 private:
     void fit();
     /// Keeps a text from scrolling for which there is room, or soon will be.
@@ -61,6 +66,8 @@ private:
     bool leavesHistory(const QKeyEvent &key) const;
 
     bool m_takesLines;
+    int m_mostLines = 8;
+    bool m_isWrapped = true;
     bool m_isBeingSet = false;
     bool m_isBeginning = false;
     QString m_shown; ///< the text of the last setShownText()

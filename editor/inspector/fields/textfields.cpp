@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/inspector/fields/textfields.h"
 
+#include "editor/inspector/fields/codeedit.h"
 #include "editor/inspector/fields/growingedit.h"
 #include "editor/language/language.h"
+#include "editor/symbols/formulapalette.h"
+#include "editor/symbols/mistakemark.h"
+#include "editor/symbols/writing.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 
@@ -135,16 +139,17 @@ void TranslatedField::fillMenu(QMenu &menu)
 }
 
 TextField::TextField(const FieldSpec &spec, const Languages &languages, QWidget *parent)
-    : TranslatedField(languages, parent), m_isList(spec.kind == FieldKind::Texts)
+    : TranslatedField(languages, parent), m_formulas(spec.formulas), m_isList(spec.kind == FieldKind::Texts)
 {
     const bool isFormula = !m_isList && spec.key == "latex"_L1;
-    const bool isLong = m_isList || isFormula || spec.key == "text"_L1;
+    const bool isCode = spec.kind == FieldKind::Code;
+    const bool isLong = m_isList || isFormula || isCode || spec.key == "text"_L1;
     m_isWide = languages.all.size() > 1 || isLong;
     for (const QString &language : languages.all) {
-        auto *edit = new GrowingEdit(isLong && !isFormula, this);
+        auto *edit = isCode ? new CodeEdit(language, this) : new GrowingEdit(isLong && !isFormula, this);
         if (isFormula) {
             edit->setMonospaced();
-        } else {
+        } else if (!isCode) {
             // Uses the glyph variants of the language for characters that it shares with others.
             QFont font = edit->font();
             setLanguage(font, language);
@@ -154,10 +159,13 @@ TextField::TextField(const FieldSpec &spec, const Languages &languages, QWidget 
         edit->setObjectName(spec.key + u'.' + language);
         if (isLong)
             edit->setToolTip(m_isList        ? oneOnEachLine()
+                                 : isCode    ? tr("Tab indents, Shift+Tab takes it back, Esc leaves the field")
                                  : isFormula ? tr("Enter is done, Shift+Enter makes a new line")
                                              : tr("Enter makes a new line, Ctrl+Enter is done"));
-        addLine(edit, edit);
+        addLine(m_formulas && !isCode && !m_isList ? withSymbols(edit, edit->accessibleName()) : edit, edit);
         m_edits.push_back(edit);
+        if (m_formulas)
+            m_marks.push_back(new MistakeMark(edit));
         connect(edit, &GrowingEdit::textEdited, this, [this, language](const QString &text) { tell(language, text); });
         if (language == languages.own)
             connect(edit, &GrowingEdit::composing, this, &TextField::showFallback);
@@ -166,15 +174,33 @@ TextField::TextField(const FieldSpec &spec, const Languages &languages, QWidget 
         connect(edit, &GrowingEdit::done, this, &Field::editingFinished);
         connect(edit, &GrowingEdit::menuOpening, this, &Field::menuOpening);
     }
-    // Formulas are the same in most languages.
-    if (m_isList || isFormula || spec.isPlain)
+    // Formulas and code are the same in most languages.
+    if (m_isList || isFormula || isCode || spec.isPlain)
         hideTranslations(spec, tr("Write it anew for each language"));
     setFocusProxy(m_edits[ownLine()]);
+}
+
+QWidget *TextField::withSymbols(GrowingEdit *edit, const QString &name)
+{
+    auto *line = new QWidget(this);
+    QToolButton *button = toolButton(u"omega"_s, tr("Insert a symbol or formula (Alt+=)"), line);
+    button->setIcon(icon(u"omega"_s, theme().muted));
+    button->setFocusPolicy(Qt::NoFocus);
+    button->setObjectName(u"symbols"_s);
+    button->setAccessibleName(tr("%1: insert a symbol or formula").arg(name));
+    QHBoxLayout *row = rowLayout(line, Theme::grid);
+    row->addWidget(edit, 1);
+    row->addWidget(button, 0, Qt::AlignTop);
+    m_symbols.push_back(button);
+    connect(button, &QToolButton::clicked, this, [this, edit] { openSymbolsFor(edit); });
+    return line;
 }
 
 void TextField::display(const Reading &reading)
 {
     m_reading = reading;
+    for (QToolButton *button : m_symbols)
+        button->setVisible(takesSymbols());
     const QString &own = m_languages.own;
     for (std::size_t i = 0; i < m_edits.size(); ++i) {
         const QString &language = languageOf(i);
@@ -233,6 +259,42 @@ void TextField::tell(const QString &language, const QString &text)
     m_reading.value = value;
     m_reading.mixedIn.removeAll(language);
     Q_EMIT changed(change);
+}
+
+void TextField::fillMenu(QMenu &menu)
+{
+    if (takesSymbols())
+        menu.addAction(icon(u"omega"_s), tr("Insert a symbol or formula…"), this, &TextField::openSymbols);
+    TranslatedField::fillMenu(menu);
+}
+
+void TextField::openSymbols()
+{
+    const auto focused = std::ranges::find_if(m_edits, [](const GrowingEdit *edit) { return edit->hasFocus(); });
+    openSymbolsFor(focused == m_edits.end() ? m_edits[ownLine()] : *focused);
+}
+
+void TextField::openSymbolsFor(GrowingEdit *edit)
+{
+    edit->endComposing();
+    if (!edit->hasFocus()) {
+        edit->setFocus(Qt::OtherFocusReason);
+        edit->moveCursor(QTextCursor::End);
+    }
+    const FormulaPalette *palette = editor::openSymbols(*edit, formulaUse(), this);
+    connect(palette, &FormulaPalette::chosen, edit, [this, edit](const QString &command) {
+        Q_EMIT gestureEnded(); // a step of its own
+        Q_EMIT gestureBegan();
+        writeSymbol(*edit, command, formulaUse());
+        Q_EMIT gestureEnded();
+        Q_EMIT gestureBegan();
+    });
+}
+
+void TextField::showProblem(bool isWrong)
+{
+    for (MistakeMark *mark : m_marks)
+        mark->look(isWrong ? formulaUse() : FormulaUse::None);
 }
 
 void TextField::finish()

@@ -11,6 +11,7 @@ class QToolButton;
 namespace lectograph::editor {
 
 class GrowingEdit;
+class MistakeMark;
 
 /// "한국어": the native name of a language, or its code if unknown.
 QString nativeName(const QString &language);
@@ -54,15 +55,27 @@ public:
     void display(const Reading &reading) override;
     bool isWide() const override { return m_isWide; }
     void finish() override;
+    void showProblem(bool isWrong) override;
+    void fillMenu(QMenu &menu) override;
+    /// Whether formulas can be written in it.
+    bool takesSymbols() const { return formulaUse() != FormulaUse::None; }
+    /// Opens the palette of symbols, which writes where the cursor is.
+    void openSymbols();
 
 private:
+    QWidget *withSymbols(GrowingEdit *edit, const QString &name);
+    FormulaUse formulaUse() const { return m_formulas ? m_formulas() : FormulaUse::None; }
+    void openSymbolsFor(GrowingEdit *edit);
     void tell(const QString &language, const QString &text);
     /// Shows `text`, grey, where a language has none.
     void showFallback(const QString &text);
     /// The text that the picture shows there: that of the lecture's own language, or of the first that has one.
     QString fallbackOf(const QJsonValue &value) const;
 
-    std::vector<GrowingEdit *> m_edits; ///< one per language
+    std::vector<GrowingEdit *> m_edits;   ///< one per language
+    std::vector<QToolButton *> m_symbols; ///< the buttons that open the palette of symbols, of each language
+    std::function<FormulaUse()> m_formulas;
+    std::vector<MistakeMark *> m_marks; ///< of what cannot be typeset, one per language
     bool m_isList;
     bool m_isWide;
 };

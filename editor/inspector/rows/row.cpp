@@ -345,6 +345,7 @@ KeyDiamond::State Row::keyState(Time time) const
 void Row::setProblem(const QString &sentence)
 {
     m_message->setProblem(sentence);
+    m_field->showProblem(!sentence.isEmpty());
 }
 
 void Row::mark()

@@ -3,6 +3,7 @@
 
 #include "editor/edits/properties.h"
 #include "editor/session/session.h"
+#include "editor/symbols/insertion.h"
 
 #include <QCoreApplication>
 
@@ -28,9 +29,11 @@ enum class FieldKind {
     Choice,
     Color,
     Vector,
-    Text, ///< multilingual
-    Word, ///< one line of plain text, with suggestions
-    Font, ///< a family; multilingual unless it is plain
+    Text,    ///< multilingual
+    Gallery, ///< chosen by its picture; multilingual
+    Code,    ///< multilingual: the source of a program
+    Word,    ///< one line of plain text, with suggestions
+    Font,    ///< a family; multilingual unless it is plain
     Asset,
     Sound, ///< the file of a sound: one, or one per language
     Numbers,
@@ -68,6 +71,9 @@ struct FieldSpec
     std::function<QStringList()> suggestions = {}; ///< for a word: asked when they are to be shown
     /// For a word: what is meant by what is typed, or why it cannot be.
     std::function<base::Result<QString>(const QString &typed)> accept = {};
+    const graph::Gallery *gallery = nullptr; ///< of a text that is chosen by its picture
+    /// For a text: how formulas are written in it now; empty: not at all.
+    std::function<FormulaUse()> formulas = {};
     QStringList endings = {}; ///< of the files that it takes; empty: pictures
 };
 
