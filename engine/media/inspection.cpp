@@ -5,6 +5,7 @@
 #include "base/memory.h"
 #include "lecture/check.h"
 #include "lecture/types.h"
+#include "media/legibility.h"
 #include "media/sound_check.h"
 
 #include <algorithm>
@@ -31,6 +32,8 @@ Inspection inspected(const lecture::Lecture &lecture, const timeline::Registry &
         const auto firstWarning = std::ranges::find(found.problems, graph::Severity::Warning,
                                                     &graph::Problem::severity);
         found.problems.insert(firstWarning, unheard.begin(), unheard.end());
+        const graph::Problems illegible = illegibleTexts(lecture, plugins);
+        found.problems.insert(found.problems.end(), illegible.begin(), illegible.end());
         found.sounds = survey.findings(lecture, lecture::typesOf(lecture, plugins).animations, hearing);
         return {};
     });

@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "media/legibility.h"
+
+#include "base/allowance.h"
+#include "base/sentence.h"
+#include "lecture/findings.h"
+#include "lecture/visible.h"
+#include "media/seen_texts.h"
+#include "picture/show.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+#include <map>
+#include <set>
+
+namespace lectograph::media {
+
+using namespace Qt::StringLiterals;
+using base::Sentence;
+using base::Time;
+
+namespace {
+
+constexpr double largeLetters = 0.044; ///< share of the frame's height, from which on less contrast will do
+constexpr double leastContrast = 4.5;
+constexpr double leastContrastOfLarge = 3;
+constexpr std::size_t mostMoments = 12;   ///< of a scene
+constexpr std::ptrdiff_t fewNumbers = 5;  ///< in one actor
+const Time rest = Time::fromSeconds(0.5); ///< how long a text stands still to be read
+
+/// The worst moment of an actor.
+struct Worst
+{
+    double value = 0;
+    double least = 0; ///< that it should be
+    QString words = {};
+    QString second = {};
+    QStringList languages = {};
+
+    double share() const { return value / least; }
+};
+
+using Found = std::map<QString, Worst>; ///< by place
+
+void note(Found &found, const QString &place, const Worst &worst, const QString &language)
+{
+    const auto [at, isNew] = found.emplace(place, worst);
+    QStringList languages = at->second.languages;
+    if (!languages.contains(language))
+        languages.append(language);
+    if (!isNew && worst.share() < at->second.share())
+        at->second = worst;
+    at->second.languages = languages;
+}
+
+QString placeOf(const lecture::Lecture &lecture, const QString &scene, const QString &node)
+{
+    const QString place = u"nodes/"_s + node;
+    const auto seen = lecture::visibleNode(lecture, scene, node);
+    if (seen && seen->home == lecture::Home::Shared)
+        return u"lecture.json: "_s + place;
+    const lecture::ScenePtr home = lecture::writtenScene(lecture, seen ? seen->scene : scene);
+    return home ? lecture::placeIn(*home, place) : place;
+}
+
+/// Looks at one lecture in one language.
+class Reading
+{
+public:
+    Reading(const lecture::Lecture &lecture, const timeline::Registry &plugins, const QString &language)
+        : m_show(lecture, plugins, language), m_language(language)
+    {}
+
+    /// Contrasts are the same in every language, and slow to measure.
+    void look(Found &small, Found *faint)
+    {
+        for (const picture::Show::SceneSpan &scene : m_show.scenes()) {
+            for (const Time time : momentsOf(scene)) {
+                if (base::isStopping())
+                    return;
+                lookAt(scene, time, small, faint);
+            }
+        }
+    }
+
+private:
+    std::vector<Time> momentsOf(const picture::Show::SceneSpan &scene)
+    {
+        const Time end = scene.start + scene.duration;
+        const Time last = std::max(scene.start, end - rest);
+        std::set<Time> times{last};
+        timeline::Score *score = m_show.scoreAt(scene.start);
+        if (!score)
+            return {};
+        const Time offset = m_show.scoreTime(scene.start) - scene.start;
+        for (const timeline::Scheduled &clip : score->clips()) {
+            const Time time = clip.end() - offset;
+            if (time > scene.start && time < last)
+                times.insert(time);
+        }
+        const std::vector<Time> all(times.begin(), times.end());
+        if (all.size() <= mostMoments)
+            return all;
+        std::vector<Time> some;
+        for (std::size_t i = 0; i < mostMoments; ++i)
+            some.push_back(all[i * (all.size() - 1) / (mostMoments - 1)]);
+        return some;
+    }
+
+    void lookAt(const picture::Show::SceneSpan &scene, Time time, Found &small, Found *faint)
+    {
+        const Time later = std::min(time + rest, scene.start + scene.duration);
+        const picture::Picture picture = m_show.withoutTransition(time);
+        if (!(picture.camera == m_show.withoutTransition(later).camera))
+            return;
+        std::vector<QString> places; // of each of the texts
+        const std::vector<SeenText> texts = restingTexts(scene.id, time, later, picture, places);
+        const QString second = QString::number((time - scene.start).seconds(), 'g', 3);
+        for (std::size_t i = 0; i < texts.size(); ++i) {
+            const double height = texts[i].letterHeight;
+            if (height < 0.99 * leastLetterHeight)
+                note(small, places[i], {height, leastLetterHeight, texts[i].words, second}, m_language);
+        }
+        if (!faint || texts.empty() || !m_seen.insert(picture.hash).second)
+            return;
+        const auto contrasts = contrastsOf(texts, picture);
+        for (std::size_t i = 0; i < texts.size(); ++i) {
+            const double least = texts[i].letterHeight >= largeLetters ? leastContrastOfLarge : leastContrast;
+            if (contrasts[i] && *contrasts[i] < 0.98 * least)
+                note(*faint, places[i], {*contrasts[i], least, texts[i].words, second}, m_language);
+        }
+    }
+
+    /// The texts of actors that are the same at both times, and the places of these actors.
+    std::vector<SeenText> restingTexts(const QString &scene, Time time, Time later, const picture::Picture &picture,
+                                       std::vector<QString> &places)
+    {
+        std::vector<SeenText> texts;
+        timeline::Score &score = *m_show.scoreAt(time);
+        const Time at = m_show.scoreTime(time);
+        for (const int actor : score.actors()) {
+            if (score.isAbsent(actor, at))
+                continue;
+            const auto now = score.state(actor, at);
+            const auto then = score.state(actor, at + (later - time));
+            if (!now || !then || !(*now == *then))
+                continue;
+            std::vector<SeenText> its = seenTexts(*now, picture);
+            if (std::ranges::count_if(its, &SeenText::isNumber) > fewNumbers)
+                std::erase_if(its, [](const SeenText &text) { return text.isNumber; });
+            const QString place = placeOf(m_show.lecture(), scene, score.evaluator().idOf(actor));
+            places.insert(places.end(), its.size(), place);
+            std::ranges::move(its, std::back_inserter(texts));
+        }
+        return texts;
+    }
+
+    picture::Show m_show;
+    QString m_language;
+    std::set<quint64> m_seen; ///< pictures
+};
+
+/// “The words” that an author sees. Those of formulas are commands.
+QString named(const QString &words)
+{
+    constexpr qsizetype mostLetters = 24;
+    static const QRegularExpression command(u"[\\\\{}_^&]"_s);
+    if (words.isEmpty() || words.contains(command))
+        return {};
+    return words.size() > mostLetters ? words.first(mostLetters - 1) + u'…' : words;
+}
+
+base::Error smallness(const Worst &worst)
+{
+    const QString words = named(worst.words);
+    const QString percent = QString::number(100 * worst.value, 'f', 1);
+    return {words.isEmpty()
+                ? Sentence::tr("At %1 s, letters are %2 % of the frame’s height, too small to be read on a phone.")
+                      .arg(worst.second, percent)
+                : Sentence::tr("At %1 s, the letters of “%2” are %3 % of the frame’s height, too small to be read on a "
+                               "phone.")
+                      .arg(worst.second, words, percent),
+            Sentence::tr("Make them %1 times as large, or show less at once; %2 % is the least.")
+                .arg(QString::number(std::ceil(10 / worst.share()) / 10, 'f', 1),
+                     QString::number(100 * worst.least, 'f', 1))};
+}
+
+base::Error faintness(const Worst &worst)
+{
+    const QString words = named(worst.words);
+    const QString ratio = QString::number(worst.value, 'f', 1);
+    return {words.isEmpty()
+                ? Sentence::tr("At %1 s, letters stand out too little from what lies behind them: by %2 to 1.")
+                      .arg(worst.second, ratio)
+                : Sentence::tr("At %1 s, “%2” stands out too little from what lies behind it: by %3 to 1.")
+                      .arg(worst.second, words, ratio),
+            Sentence::tr("Give it a lighter or darker colour, or change what lies behind it; %1 to 1 is the least.")
+                .arg(worst.least)};
+}
+
+graph::Problem problemOf(const QString &place, const Worst &worst, const base::Error &error, qsizetype languages)
+{
+    base::Error placed = error;
+    placed.place = worst.languages.size() < languages ? place + u" (%1)"_s.arg(worst.languages.join(u", "_s)) : place;
+    return {graph::Severity::Warning, std::move(placed)};
+}
+
+} // namespace
+
+graph::Problems illegibleTexts(const lecture::Lecture &lecture, const timeline::Registry &plugins)
+{
+    QStringList languages = lecture.languages;
+    languages.removeDuplicates();
+    if (languages.isEmpty())
+        languages.append(lecture.language);
+    Found small;
+    Found faint;
+    for (const QString &language : languages)
+        Reading(lecture, plugins, language).look(small, language == languages.front() ? &faint : nullptr);
+    graph::Problems problems;
+    for (const auto &[place, worst] : small)
+        problems.push_back(problemOf(place, worst, smallness(worst), languages.size()));
+    for (const auto &[place, worst] : faint)
+        problems.push_back(problemOf(place, worst, faintness(worst), 1));
+    return problems;
+}
+
+} // namespace lectograph::media

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "templates.h"
+
+#include "lecture/files.h"
+#include "media/legibility.h"
+#include "testmain.h"
+
+using namespace lectograph;
+using namespace lectograph::test;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// “@” stands for “#” in the nodes, which moc would take for a directive.
+QStringList illegible(const QByteArray &nodes, const QByteArray &scene, const QByteArray &languages = "\"en\"")
+{
+    const QByteArray whole = R"({"format": "lectograph", "scenes": ["scenes/main.json"], "version": 2, "languages": [)"
+        + languages + "]}";
+    const auto lecture = lecture::fromFiles(
+        {{u"lecture.json"_s, whole},
+         {u"scenes/main.json"_s, "{\"nodes\": {" + QByteArray(nodes).replace('@', '#') + "}, " + scene + "}"}});
+    if (!lecture)
+        qFatal("%s", qPrintable(lecture.error().text()));
+    QStringList found;
+    for (const graph::Problem &problem : media::illegibleTexts(*lecture, registry()))
+        found.append(problem.error.place.section(u"nodes/"_s, 1) + u": "_s + problem.error.what + u' '
+                     + problem.error.remedy);
+    return found;
+}
+
+QByteArray text(const QByteArray &properties)
+{
+    return R"("it": {"type": "text.text", "properties": {)" + properties + "}}";
+}
+
+const QByteArray still = R"("actors": ["it"], "duration": 2)";
+
+} // namespace
+
+class TestTemplatesLegibility : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void lettersAreMeasuredAgainstTheFrame()
+    {
+        QCOMPARE(illegible(text(R"("text": "word", "size": 17)"), still), QStringList());
+        const QStringList found = illegible(text(R"("text": "word", "size": 10)"), still);
+        QCOMPARE(found.size(), 1);
+        QVERIFY2(found.front().startsWith(u"it: "_s) && found.front().contains(u"“word” are 1.4 %"_s)
+                     && found.front().contains(u"1.6 times"_s),
+                 qPrintable(found.front()));
+        // Of a fraction, the smaller letters belong to the larger ones.
+        QCOMPARE(illegible(text(R"("text": "$x^{a_1}$", "size": 20, "formulas": true)"), still), QStringList());
+        QCOMPARE(illegible(text(R"("text": "word", "size": 30, "scale": 0.4)"), still).size(), 1);
+    }
+
+    void theCameraCounts()
+    {
+        const QByteArray camera = R"(, "c": {"type": "scene.camera", "properties": {"height": 2}})";
+        const QByteArray near = R"("actors": ["it"], "duration": 2, "properties": {"camera": {"link": "c"}})";
+        QCOMPARE(illegible(text(R"("text": "word", "size": 8)"), still).size(), 1);
+        QCOMPARE(illegible(text(R"("text": "word", "size": 8)") + camera, near), QStringList());
+    }
+
+    void contrastIsMeasuredAgainstWhatLiesBehind_data()
+    {
+        QTest::addColumn<QByteArray>("properties");
+        QTest::addColumn<QByteArray>("behind");
+        QTest::addColumn<int>("found");
+        const QByteArray pale = R"("fill": "@FFFFFF", "fillOpacity": 0.2, "width": 6, "height": 3, "strokeWidth": 0)";
+        const QByteArray white = R"("fill": "@FFFFFF", "fillOpacity": 1, "width": 6, "height": 3, "strokeWidth": 0)";
+        QTest::newRow("on black") << QByteArray(R"("text": "word", "size": 24)") << QByteArray() << 0;
+        QTest::newRow("grey on black") << QByteArray(R"("text": "word", "size": 24, "colour": "@555555")")
+                                       << QByteArray() << 1;
+        QTest::newRow("large grey on black")
+            << QByteArray(R"("text": "word", "size": 60, "colour": "@666666")") << QByteArray() << 0;
+        QTest::newRow("white on white") << QByteArray(R"("text": "word", "size": 24)") << white << 1;
+        QTest::newRow("black on white") << QByteArray(R"("text": "word", "size": 24, "colour": "@000000")") << white
+                                        << 0;
+        QTest::newRow("with a halo") << QByteArray(R"("text": "word", "size": 24, "backStrokeWidth": 10)") << white
+                                     << 0;
+        QTest::newRow("beside it") << QByteArray(R"("text": "word", "size": 24, "position": [5, 0])") << white << 0;
+        QTest::newRow("faded") << QByteArray(R"("text": "word", "size": 24, "opacity": 0.5)") << white << 0;
+        QTest::newRow("pale") << QByteArray(R"("text": "word", "size": 24, "colour": "@555555")") << pale << 1;
+    }
+    void contrastIsMeasuredAgainstWhatLiesBehind()
+    {
+        QFETCH(QByteArray, properties);
+        QFETCH(QByteArray, behind);
+        QFETCH(int, found);
+        const QByteArray box = R"(, "box": {"type": "shapes.rectangle", "properties": {)" + behind + "}}";
+        const QByteArray actors = behind.isEmpty() ? still : QByteArray(R"("actors": ["box", "it"], "duration": 2)");
+        const QStringList all = illegible(text(properties) + (behind.isEmpty() ? "" : box), actors);
+        QVERIFY2(all.size() == found, qPrintable(all.join(u'\n')));
+        QVERIFY(found == 0 || all.front().contains(u"stands out too little"_s));
+    }
+
+    void whatIsCoveredOrMovesIsNotRead()
+    {
+        const QByteArray faint = text(R"("text": "word", "size": 24, "colour": "@333333")");
+        const QByteArray box =
+            R"(, "box": {"type": "shapes.rectangle", "properties": {"fill": "@222222", "fillOpacity": 1, "width": 6, "height": 3}})";
+        QCOMPARE(illegible(faint + box, R"("actors": ["box", "it"], "duration": 2)").size(), 1);
+        QCOMPARE(illegible(faint + box, R"("actors": ["it", "box"], "duration": 2)"), QStringList());
+        const QByteArray moving =
+            R"(, "x": {"type": "values.number", "properties": {"value": {"keys": [{"at": 0, "value": 0}, {"at": 2, "value": 3}]}}})";
+        QCOMPARE(illegible(text(R"("text": "word", "size": 8, "scale": {"expression": "1 + x"})") + moving, still),
+                 QStringList());
+    }
+
+    void manyNumbersMayBeSmaller()
+    {
+        const QByteArray numbers =
+            R"("it": {"type": "layout.each", "properties": {"block": "text.text", "count": %1, "item.text": {"expression": "{index}.5"}, "item.size": 12}})";
+        QCOMPARE(illegible(QByteArray(numbers).replace("%1", "3"), still).size(), 1);
+        QCOMPARE(illegible(QByteArray(numbers).replace("%1", "9"), still), QStringList());
+    }
+
+    void aSizeOfOneLanguageNamesIt()
+    {
+        const QStringList found =
+            illegible(text(R"("text": {"en": "word", "ko": "아주 긴 낱말입니다"}, "size": 40, "fitWidth": 1)"), still,
+                      R"("en", "ko")");
+        QCOMPARE(found.size(), 1);
+        QVERIFY2(found.front().startsWith(u"it (ko): "_s), qPrintable(found.front()));
+    }
+};
+
+LECTOGRAPH_TEST_MAIN(TestTemplatesLegibility)
+#include "tst_templates_legibility.moc"
