@@ -37,7 +37,7 @@ struct Worst
     double value = 0;
     double least = 0; ///< that it should be
     QString words = {};
-    QString second = {};
+    QString when = {};
     QStringList languages = {};
 
     double share() const { return value / least; }
@@ -51,7 +51,8 @@ void note(Found &found, const QString &place, const Worst &worst, const QString 
     QStringList languages = at->second.languages;
     if (!languages.contains(language))
         languages.append(language);
-    if (!isNew && worst.share() < at->second.share())
+    constexpr double clearly = 0.95; // or else it is said of the first language
+    if (!isNew && worst.share() < clearly * at->second.share())
         at->second = worst;
     at->second.languages = languages;
 }
@@ -110,6 +111,14 @@ private:
         return some;
     }
 
+    QString momentOf(const picture::Show::SceneSpan &scene, Time time) const
+    {
+        const QString second = QString::number((time - scene.start).seconds(), 'g', 3);
+        return m_show.scenes().size() == 1
+            ? Sentence::tr("%1 s").arg(second)
+            : Sentence::tr("%1 s of “%2”").arg(second, scene.name.isEmpty() ? scene.id : scene.name);
+    }
+
     void lookAt(const picture::Show::SceneSpan &scene, Time time, Found &small, Found *faint)
     {
         const Time later = std::min(time + rest, scene.start + scene.duration);
@@ -118,11 +127,11 @@ private:
             return;
         std::vector<QString> places; // of each of the texts
         const std::vector<SeenText> texts = restingTexts(scene.id, time, later, picture, places);
-        const QString second = QString::number((time - scene.start).seconds(), 'g', 3);
+        const QString when = momentOf(scene, time);
         for (std::size_t i = 0; i < texts.size(); ++i) {
             const double height = texts[i].letterHeight;
             if (height < 0.99 * leastLetterHeight)
-                note(small, places[i], {height, leastLetterHeight, texts[i].words, second}, m_language);
+                note(small, places[i], {height, leastLetterHeight, texts[i].words, when}, m_language);
         }
         if (!faint || texts.empty() || !m_seen.insert(picture.hash).second)
             return;
@@ -130,7 +139,7 @@ private:
         for (std::size_t i = 0; i < texts.size(); ++i) {
             const double least = texts[i].letterHeight >= largeLetters ? leastContrastOfLarge : leastContrast;
             if (contrasts[i] && *contrasts[i] < 0.98 * least)
-                note(*faint, places[i], {*contrasts[i], least, texts[i].words, second}, m_language);
+                note(*faint, places[i], {*contrasts[i], least, texts[i].words, when}, m_language);
         }
     }
 
@@ -178,11 +187,11 @@ base::Error smallness(const Worst &worst)
     const QString words = named(worst.words);
     const QString percent = QString::number(100 * worst.value, 'f', 1);
     return {words.isEmpty()
-                ? Sentence::tr("At %1 s, letters are %2 % of the frame’s height, too small to be read on a phone.")
-                      .arg(worst.second, percent)
-                : Sentence::tr("At %1 s, the letters of “%2” are %3 % of the frame’s height, too small to be read on a "
+                ? Sentence::tr("At %1, letters are %2 % of the frame’s height, too small to be read on a phone.")
+                      .arg(worst.when, percent)
+                : Sentence::tr("At %1, the letters of “%2” are %3 % of the frame’s height, too small to be read on a "
                                "phone.")
-                      .arg(worst.second, words, percent),
+                      .arg(worst.when, words, percent),
             Sentence::tr("Make them %1 times as large, or show less at once; %2 % is the least.")
                 .arg(QString::number(std::ceil(10 / worst.share()) / 10, 'f', 1),
                      QString::number(100 * worst.least, 'f', 1))};
@@ -193,10 +202,10 @@ base::Error faintness(const Worst &worst)
     const QString words = named(worst.words);
     const QString ratio = QString::number(worst.value, 'f', 1);
     return {words.isEmpty()
-                ? Sentence::tr("At %1 s, letters stand out too little from what lies behind them: by %2 to 1.")
-                      .arg(worst.second, ratio)
-                : Sentence::tr("At %1 s, “%2” stands out too little from what lies behind it: by %3 to 1.")
-                      .arg(worst.second, words, ratio),
+                ? Sentence::tr("At %1, letters stand out too little from what lies behind them: by %2 to 1.")
+                      .arg(worst.when, ratio)
+                : Sentence::tr("At %1, “%2” stands out too little from what lies behind it: by %3 to 1.")
+                      .arg(worst.when, words, ratio),
             Sentence::tr("Give it a lighter or darker colour, or change what lies behind it; %1 to 1 is the least.")
                 .arg(worst.least)};
 }

@@ -4693,24 +4693,32 @@
         <translation>텍스트가 화면 밖으로 나갑니다.</translation>
     </message>
     <message>
-        <source>At %1 s, letters are %2 % of the frame’s height, too small to be read on a phone.</source>
-        <translation>%1초에 글자가 화면 높이의 %2 %여서 휴대전화에서 읽기에 너무 작습니다.</translation>
+        <source>%1 s of “%2”</source>
+        <translation>“%2”의 %1초</translation>
     </message>
     <message>
-        <source>At %1 s, the letters of “%2” are %3 % of the frame’s height, too small to be read on a phone.</source>
-        <translation>%1초에 “%2”의 글자가 화면 높이의 %3 %여서 휴대전화에서 읽기에 너무 작습니다.</translation>
+        <source>%1 s</source>
+        <translation>%1초</translation>
+    </message>
+    <message>
+        <source>At %1, letters are %2 % of the frame’s height, too small to be read on a phone.</source>
+        <translation>%1에 글자가 화면 높이의 %2 %여서 휴대전화에서 읽기에 너무 작습니다.</translation>
+    </message>
+    <message>
+        <source>At %1, the letters of “%2” are %3 % of the frame’s height, too small to be read on a phone.</source>
+        <translation>%1에 “%2”의 글자가 화면 높이의 %3 %여서 휴대전화에서 읽기에 너무 작습니다.</translation>
     </message>
     <message>
         <source>Make them %1 times as large, or show less at once; %2 % is the least.</source>
         <translation>%1배로 키우거나 한 번에 덜 보여 주세요. 적어도 %2 %는 되어야 합니다.</translation>
     </message>
     <message>
-        <source>At %1 s, letters stand out too little from what lies behind them: by %2 to 1.</source>
-        <translation>%1초에 글자가 뒤에 있는 것과 잘 구별되지 않습니다. 명암비가 %2 : 1입니다.</translation>
+        <source>At %1, letters stand out too little from what lies behind them: by %2 to 1.</source>
+        <translation>%1에 글자가 뒤에 있는 것과 잘 구별되지 않습니다. 명암비가 %2 : 1입니다.</translation>
     </message>
     <message>
-        <source>At %1 s, “%2” stands out too little from what lies behind it: by %3 to 1.</source>
-        <translation>%1초에 “%2”이(가) 뒤에 있는 것과 잘 구별되지 않습니다. 명암비가 %3 : 1입니다.</translation>
+        <source>At %1, “%2” stands out too little from what lies behind it: by %3 to 1.</source>
+        <translation>%1에 “%2”이(가) 뒤에 있는 것과 잘 구별되지 않습니다. 명암비가 %3 : 1입니다.</translation>
     </message>
     <message>
         <source>Give it a lighter or darker colour, or change what lies behind it; %1 to 1 is the least.</source>

@@ -4693,24 +4693,32 @@
         <translation>文本超出了画面。</translation>
     </message>
     <message>
-        <source>At %1 s, letters are %2 % of the frame’s height, too small to be read on a phone.</source>
-        <translation>在 %1 秒处，文字只有画面高度的 %2 %，在手机上小得看不清。</translation>
+        <source>%1 s of “%2”</source>
+        <translation>“%2”的第 %1 秒</translation>
     </message>
     <message>
-        <source>At %1 s, the letters of “%2” are %3 % of the frame’s height, too small to be read on a phone.</source>
-        <translation>在 %1 秒处，“%2”的文字只有画面高度的 %3 %，在手机上小得看不清。</translation>
+        <source>%1 s</source>
+        <translation>第 %1 秒</translation>
+    </message>
+    <message>
+        <source>At %1, letters are %2 % of the frame’s height, too small to be read on a phone.</source>
+        <translation>在 %1 处，文字只有画面高度的 %2 %，在手机上小得看不清。</translation>
+    </message>
+    <message>
+        <source>At %1, the letters of “%2” are %3 % of the frame’s height, too small to be read on a phone.</source>
+        <translation>在 %1 处，“%2”的文字只有画面高度的 %3 %，在手机上小得看不清。</translation>
     </message>
     <message>
         <source>Make them %1 times as large, or show less at once; %2 % is the least.</source>
         <translation>请放大到 %1 倍，或一次少显示一些；至少要有 %2 %。</translation>
     </message>
     <message>
-        <source>At %1 s, letters stand out too little from what lies behind them: by %2 to 1.</source>
-        <translation>在 %1 秒处，文字与其背后内容的对比太弱：%2 : 1。</translation>
+        <source>At %1, letters stand out too little from what lies behind them: by %2 to 1.</source>
+        <translation>在 %1 处，文字与其背后内容的对比太弱：%2 : 1。</translation>
     </message>
     <message>
-        <source>At %1 s, “%2” stands out too little from what lies behind it: by %3 to 1.</source>
-        <translation>在 %1 秒处，“%2”与其背后内容的对比太弱：%3 : 1。</translation>
+        <source>At %1, “%2” stands out too little from what lies behind it: by %3 to 1.</source>
+        <translation>在 %1 处，“%2”与其背后内容的对比太弱：%3 : 1。</translation>
     </message>
     <message>
         <source>Give it a lighter or darker colour, or change what lies behind it; %1 to 1 is the least.</source>
