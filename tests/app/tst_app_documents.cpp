@@ -59,6 +59,7 @@ private Q_SLOTS:
                                  u"words: Inserted texts"_s,
                                  u"boldSpans: Words in bold"_s,
                                  u"extent: Extent"_s,
+                                 u"struck: Struck out"_s,
                                  u"edge: At the frame edge"_s,
                                  u"fitWidth: Maximum width"_s,
                                  u"fitHeight: Maximum height"_s,
