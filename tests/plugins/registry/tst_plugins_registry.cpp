@@ -109,6 +109,7 @@ QJsonObject effective(const NodeType &type, const QJsonObject &properties)
                                     {u"highlight"_s, QJsonArray{0}},
                                     {u"direction"_s, u"row"_s},
                                     {u"progress"_s, 1.5},
+                                    {u"struck"_s, 0.5},
                                     {u"theta"_s, 30},
                                     {u"step"_s, QJsonArray{1, 2, 0}},
                                     {u"recolour"_s, u"one"_s},
