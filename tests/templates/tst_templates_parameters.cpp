@@ -379,6 +379,18 @@ private Q_SLOTS:
         QVERIFY(small.at(end).items.size() < picture.items.size() * 3 / 4);
         QVERIFY(small.problems().empty());
     }
+
+    void barsOfScoresAreSeenBesideLargeResults()
+    {
+        picture::Show show = showWith(u"exp-with-bars"_s, u"scores"_s, QJsonArray{-8, 0, 8});
+        constexpr double legible = 60; // pixels: exp(8) is 2,981
+        QVERIFY(drawnAt(show, Time::fromSeconds(8)).actors.at(u"bars"_s).height() > 3 * legible);
+        picture::Show shipped = showOf(u"exp-with-bars"_s);
+        const auto outcome = [](picture::Show &one) {
+            return drawnAt(one, Time::fromSeconds(15)).actors.at(u"bars"_s).height();
+        };
+        QVERIFY(outcome(show) > 0.8 * outcome(shipped));
+    }
 };
 
 LECTOGRAPH_TEST_MAIN(TestTemplatesParameters)
