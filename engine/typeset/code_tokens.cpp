@@ -2,10 +2,10 @@
 #include "typeset/code_tokens.h"
 
 #include "base/allowance.h"
+#include "base/keeper.h"
 #include "base/sentence.h"
 #include "typeset/script_thread.h"
 
-#include <QCache>
 #include <QFile>
 #include <QJSEngine>
 #include <QJsonArray>
@@ -88,8 +88,6 @@ CodeTokens freshTokens(const QString &code, const QString &language)
         result.warning = base::Sentence::tr("The code is too long to be coloured.");
         return result;
     }
-    constexpr quint64 workOfUnit = 20'000;
-    base::spend(static_cast<quint64>(code.size()) * workOfUnit);
     const auto answer = ScriptThread<CodeScript>::ask({code, language});
     if (!answer || !*answer) {
         result.warning = base::Sentence::tr("The code could not be coloured.");
@@ -103,29 +101,19 @@ CodeTokens freshTokens(const QString &code, const QString &language)
     return result;
 }
 
-struct Cache
-{
-    QMutex mutex;
-    QCache<QString, std::shared_ptr<const CodeTokens>> results{2'000'000}; ///< the cost is the length of the text
-};
-
 } // namespace
 
 std::shared_ptr<const CodeTokens> codeTokens(const QString &code, const QString &language)
 {
-    static Cache cache;
-    const QString key = language + QChar(0) + code;
-    {
-        const QMutexLocker lock(&cache.mutex);
-        if (const auto *known = cache.results.object(key))
-            return *known;
-    }
-    auto fresh = std::make_shared<const CodeTokens>(freshTokens(code, language));
-    if (fresh->warning.isEmpty()) { // a sentence is in the language that the interface has now
-        const QMutexLocker lock(&cache.mutex);
-        cache.results.insert(key, new std::shared_ptr<const CodeTokens>(fresh), code.size() + 64);
-    }
-    return fresh;
+    constexpr quint64 workOfUnit = 5'000;
+    constexpr qsizetype mostUnits = 2'000'000; // of all texts
+    static base::Keeper<std::pair<QString, QString>, CodeTokens> kept(mostUnits);
+    if (code.size() <= mostColored)
+        base::spend(static_cast<quint64>(code.size()) * workOfUnit);
+    // A sentence is in the language that the interface has now.
+    return kept.of(
+        {language, code}, code.size() + 64, [&] { return freshTokens(code, language); },
+        [](const CodeTokens &tokens) { return tokens.warning.isEmpty(); });
 }
 
 } // namespace lectograph::typeset

@@ -29,6 +29,7 @@
 #include <QThread>
 
 #include <cmath>
+#include <cstdio>
 
 using namespace lectograph;
 using namespace Qt::StringLiterals;
@@ -206,8 +207,11 @@ void typesetWords(const QString &words, double wrapWidth = 0)
 void showFrame(const lecture::Lecture &lecture, const timeline::Registry &registry, double seconds)
 {
     picture::Show show(lecture, registry);
-    if (show.at(Time::fromSeconds(seconds)).items.empty())
-        qFatal("an empty picture");
+    if (!show.at(Time::fromSeconds(seconds)).items.empty())
+        return;
+    for (const graph::Problem &problem : show.problems())
+        std::fprintf(stderr, "%s\n", qPrintable(problem.error.text()));
+    qFatal("an empty picture");
 }
 
 std::vector<Law> engineLaws(const timeline::Registry &registry)
