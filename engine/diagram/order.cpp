@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "diagram/order.h"
 
+#include "base/hash.h"
+
 #include <algorithm>
 
 namespace lectograph::diagram {
@@ -24,29 +26,54 @@ public:
     void sort()
     {
         exchange();
-        Layers best = m_mesh.layers;
-        long long least = crossings();
+        m_best = m_mesh.layers;
+        m_least = crossings();
+        sweep();
+        // Other beginnings lead elsewhere; large diagrams have no time for them.
+        constexpr int mostBeginnings = 12;
+        constexpr int mostNodes = 2'000;
+        const int beginnings = std::min(mostBeginnings, mostNodes / std::max(1, m_mesh.nodes.count()));
+        for (int beginning = 1; beginning <= beginnings && m_least > 0; ++beginning) {
+            scatter(static_cast<quint64>(beginning));
+            sweep();
+        }
+        restore(m_best);
+    }
+
+private:
+    /// Sweeps up and down, as long as that helps.
+    void sweep()
+    {
         int fruitless = 0;
-        for (int sweep = 0; sweep < 24 && fruitless < 4 && least > 0; ++sweep) {
+        for (int sweep = 0; sweep < 24 && fruitless < 4 && m_least > 0; ++sweep) {
             const int count = m_mesh.layers.count();
             for (int i = 1; i < count; ++i)
                 sortByMean(sweep % 2 == 0 ? i : count - 1 - i, sweep % 2 == 0);
             const Layers swept = m_mesh.layers; // exchanges improve only copies: they make sweeps stop too early
             exchange();
             const long long now = crossings();
-            if (now < least) {
-                least = now;
-                best = m_mesh.layers;
+            if (now < m_least) {
+                m_least = now;
+                m_best = m_mesh.layers;
                 fruitless = 0;
             } else {
                 ++fruitless;
             }
             restore(swept);
         }
-        restore(best);
     }
 
-private:
+    /// An order that has nothing to do with others; what is added at the end does not change it.
+    void scatter(quint64 seed)
+    {
+        for (List<int> &layer : m_mesh.layers) {
+            std::ranges::stable_sort(layer, {}, [&](int node) {
+                return std::pair(m_mesh.nodes[node].zone, base::Hash(seed).add(node).value());
+            });
+            number(layer);
+        }
+    }
+
     void number(const List<int> &layer)
     {
         for (int i = 0; i < layer.count(); ++i)
@@ -129,24 +156,31 @@ private:
         number(nodes);
     }
 
-    /// Crossings between the wires of two neighbours, the first of which is on the left, minus those if exchanged.
-    long long gain(int left, int right, bool below) const
+    /// The places to which a node has wires below or above it, in their order.
+    void findEnds(int node, bool below, std::vector<double> &ends) const
     {
-        const auto ends = [&](int node, std::vector<std::pair<double, double>> &result) {
-            const List<int> &wires = below ? m_mesh.nodes[node].below : m_mesh.nodes[node].above;
-            for (const int wire : wires)
-                result.emplace_back(below ? placeBelow(m_mesh.wires[wire]) : placeAbove(m_mesh.wires[wire]), 0);
-            std::ranges::sort(result);
-        };
-        std::vector<std::pair<double, double>> a;
-        std::vector<std::pair<double, double>> b;
-        ends(left, a);
-        ends(right, b);
+        ends.clear();
+        for (const int wire : below ? m_mesh.nodes[node].below : m_mesh.nodes[node].above)
+            ends.push_back(below ? placeBelow(m_mesh.wires[wire]) : placeAbove(m_mesh.wires[wire]));
+        if (ends.size() > 1)
+            std::ranges::sort(ends);
+    }
+
+    /// Crossings between the wires of two neighbours, the first of which is on the left, minus those if exchanged.
+    long long gain(int left, int right, bool below)
+    {
+        findEnds(left, below, m_leftEnds);
+        findEnds(right, below, m_rightEnds);
+        const auto count = std::ssize(m_rightEnds);
+        std::ptrdiff_t less = 0;
+        std::ptrdiff_t notMore = 0;
         long long result = 0;
-        for (const auto &one : a) {
-            const auto less = std::ranges::lower_bound(b, one) - b.begin();
-            const auto notMore = std::ranges::upper_bound(b, one) - b.begin();
-            result += less - (static_cast<long long>(b.size()) - notMore);
+        for (const double one : m_leftEnds) {
+            while (less < count && m_rightEnds[static_cast<std::size_t>(less)] < one)
+                ++less;
+            while (notMore < count && m_rightEnds[static_cast<std::size_t>(notMore)] <= one)
+                ++notMore;
+            result += less - (count - notMore);
         }
         return result;
     }
@@ -175,8 +209,12 @@ private:
     }
 
     Mesh &m_mesh;
-    List<int> m_place; ///< of each node in its layer
-    Layers m_wires;    ///< by the layer of their lower end
+    List<int> m_place;              ///< of each node in its layer
+    Layers m_wires;                 ///< by the layer of their lower end
+    std::vector<double> m_leftEnds; ///< of two neighbours that are compared
+    std::vector<double> m_rightEnds;
+    Layers m_best;
+    long long m_least = 0; ///< crossings of the best order
 };
 
 } // namespace

@@ -268,9 +268,23 @@ private:
     bool isBetween(int number) const
     {
         const Node &node = m_mesh.nodes[number];
-        const auto isMain = [&](int wire) { return weightOf(m_mesh, m_mesh.wires[wire]) == MainWire; };
-        return node.isItem()
-            && (std::ranges::count_if(node.below, isMain) > 1 || std::ranges::count_if(node.above, isMain) > 1);
+        return node.isItem() && (isAmid(node.below) || isAmid(node.above));
+    }
+
+    bool isAmid(const List<int> &wires) const
+    {
+        List<double> bends;
+        for (const int one : wires) {
+            const Wire &wire = m_mesh.wires[one];
+            if (weightOf(m_mesh, wire) == MainWire)
+                bends.add(bend(wire));
+        }
+        std::ranges::sort(bends);
+        for (int i = 0; i < bends.count(); ++i) {
+            if (!isStraight(bends[i] + bends[bends.count() - 1 - i]))
+                return false;
+        }
+        return bends.count() > 1;
     }
 
     /// Nothing where all is as good as it is, in the middle of what it is linked to.
@@ -335,18 +349,17 @@ private:
         double by = std::clamp(median(wishes, weight).value_or(0), std::min(least, 0.0), std::max(most, 0.0));
         if (cost(by) > cost(0) - 1e-6)
             by = 0;
-        // A lane, or what would leave a piece too short between two corners, rather has a link less with a bend.
-        const bool isLane = std::ranges::none_of(piece, [this](int node) { return m_mesh.nodes[node].isItem(); });
+        // One link less with a bend is worth more than shorter ones, above all where a piece between corners would be short.
         const auto corners = [&](double moved) {
             double all = 0;
             for (const auto &[wish, heavy] : wishes) {
                 const double bend = std::abs(wish - moved);
                 if (bend > 1e-6)
-                    all += (isLane ? 1 : 0) + (bend < m_spacing.links ? 2 : 0);
+                    all += bend < m_spacing.links ? 3 : 1;
             }
             return all;
         };
-        const auto costWithCorners = [&](double moved) { return cost(moved) + m_spacing.links * corners(moved); };
+        const auto costWithCorners = [&](double moved) { return cost(moved) + 4 * m_spacing.links * corners(moved); };
         double best = by;
         for (const auto &[wish, heavy] : wishes) {
             const bool isAllowed = std::min(least, 0.0) - 1e-9 <= wish && wish <= std::max(most, 0.0) + 1e-9;

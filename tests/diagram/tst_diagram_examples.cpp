@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "anydiagram.h"
+#include "knowndiagrams.h"
 #include "laws.h"
 
 #include "testmain.h"
@@ -28,14 +28,6 @@ bool isNear(double a, double b, double tolerance = 1e-6)
     return std::abs(a - b) < tolerance;
 }
 
-Group titled(Direction direction)
-{
-    Group group;
-    group.title = {80, 14};
-    group.direction = direction;
-    return group;
-}
-
 } // namespace
 
 class DiagramExamplesTest : public QObject
@@ -46,12 +38,7 @@ private Q_SLOTS:
     /// Vaswani et al., “Attention Is All You Need” (2017), figure 1: input, attention, add, feed-forward in two, add.
     void anEncoderLayerHasTwoArcsOnOneSide()
     {
-        const QSizeF label(80, 12);
-        Diagram encoder;
-        encoder.blocks = {blockOf(90, 30),  blockOf(150, 40), blockOf(110, 26), blockOf(150, 40),
-                          blockOf(110, 40), blockOf(110, 26), blockOf(90, 30)};
-        encoder.links = {linkOf(0, 1, label), linkOf(0, 2, label), linkOf(1, 2, label), linkOf(2, 3, label),
-                         linkOf(2, 5, label), linkOf(3, 4, label), linkOf(4, 5, label), linkOf(5, 6, label)};
+        const Diagram encoder = encoderLayer();
         const auto laidOut = layout(encoder);
         QCOMPARE(brokenLaw(encoder, *laidOut), QString());
         QVERIFY(laidOut->problems.empty());
@@ -84,17 +71,7 @@ private Q_SLOTS:
     void oneTrunkBranchesToEachLayerOfTheDecoder()
     {
         for (const Direction direction : {Direction::Right, Direction::Up}) {
-            Diagram both;
-            both.direction = direction;
-            both.groups = {titled(Direction::Up), titled(Direction::Up)};
-            for (int i = 0; i < 12; ++i)
-                both.blocks.push_back(blockOf(110, 36, i / 6));
-            for (int i = 0; i < 5; ++i) {
-                both.links.push_back(linkOf(i, i + 1));
-                both.links.push_back(linkOf(i + 6, i + 7));
-            }
-            for (int i = 0; i < 6; ++i)
-                both.links.push_back(linkOf(5, 6 + i));
+            const Diagram both = encoderAndDecoder(direction);
             const auto laidOut = layout(both);
             QCOMPARE(brokenLaw(both, *laidOut), QString());
             QCOMPARE(laidOut->crossings, 0);
@@ -114,13 +91,7 @@ private Q_SLOTS:
     /// The same paper, figure 2: query, key and value enter in this order.
     void theValuesPassTheColumnOfAttention()
     {
-        Diagram attention;
-        attention.blocks.assign(6, blockOf(100, 30));
-        attention.blocks[0] = blockOf(180, 30);
-        attention.blocks[0].ports.resize(3);
-        attention.blocks[0].keepsPortOrder = true;
-        attention.links = {{{0, 0}, {1, -1}, {}}, {{0, 1}, {1, -1}, {}}, linkOf(1, 2),         linkOf(2, 3),
-                           linkOf(3, 4),          linkOf(4, 5),          {{0, 2}, {5, -1}, {}}};
+        const Diagram attention = attentionOfOneBlock();
         const auto laidOut = layout(attention);
         QCOMPARE(brokenLaw(attention, *laidOut), QString());
         QCOMPARE(laidOut->crossings, 0);
@@ -137,11 +108,7 @@ private Q_SLOTS:
     /// The same with three blocks.
     void queryAndKeyGoStraightIntoTheProduct()
     {
-        Diagram attention;
-        attention.blocks.assign(3, blockOf(60, 30));
-        attention.blocks.resize(8, blockOf(100, 30));
-        attention.links = {linkOf(0, 3), linkOf(1, 3), linkOf(2, 7), linkOf(3, 4),
-                           linkOf(4, 5), linkOf(5, 6), linkOf(6, 7)};
+        const Diagram attention = attentionOfThreeBlocks();
         const auto laidOut = layout(attention);
         QCOMPARE(brokenLaw(attention, *laidOut), QString());
         QCOMPARE(laidOut->crossings, 0);
@@ -173,14 +140,7 @@ private Q_SLOTS:
     /// Ronneberger, Fischer and Brox, “U-Net” (2015), drawn as a line: what is passed on is nested.
     void aUNetHasFourArcsOnFourLevels()
     {
-        Diagram net;
-        net.direction = Direction::Right;
-        for (const double height : {150, 120, 90, 60, 40, 60, 90, 120, 150})
-            net.blocks.push_back(blockOf(36, height));
-        for (int i = 0; i < 8; ++i)
-            net.links.push_back(linkOf(i, i + 1));
-        for (int i = 0; i < 4; ++i)
-            net.links.push_back(linkOf(i, 8 - i));
+        const Diagram net = uNet();
         const auto laidOut = layout(net);
         QCOMPARE(brokenLaw(net, *laidOut), QString());
         QCOMPARE(laidOut->crossings, 0);
@@ -197,13 +157,7 @@ private Q_SLOTS:
     /// One input, eight heads, one concatenation.
     void eightHeadsAreSymmetric()
     {
-        Diagram heads;
-        heads.blocks.assign(10, blockOf(60, 30));
-        heads.blocks[9] = blockOf(220, 30);
-        for (int head = 1; head <= 8; ++head) {
-            heads.links.push_back(linkOf(0, head));
-            heads.links.push_back(linkOf(head, 9));
-        }
+        const Diagram heads = eightHeads();
         const auto laidOut = layout(heads);
         QCOMPARE(brokenLaw(heads, *laidOut), QString());
         QCOMPARE(laidOut->crossings, 0);
@@ -218,10 +172,7 @@ private Q_SLOTS:
     /// A link that goes back passes its blocks outside.
     void theStateComesBackRoundTheBlocks()
     {
-        Diagram loop;
-        loop.direction = Direction::Right;
-        loop.blocks.assign(3, blockOf(80, 40));
-        loop.links = {linkOf(0, 1), linkOf(1, 2), linkOf(2, 0, {120, 12})};
+        const Diagram loop = recurrence();
         const auto laidOut = layout(loop);
         QCOMPARE(brokenLaw(loop, *laidOut), QString());
         QVERIFY(laidOut->problems.empty());
