@@ -36,7 +36,7 @@ private:
     void openFile();
     void showInFolder();
     void sayWhereItIs(const QString &file); ///< where nothing opens it
-    void cancelOrRemove(); ///< cancels it, or removes it from the list
+    void cancelOrRemove();                  ///< cancels it, or removes it from the list
     void tryAgain() { m_queue.retry(m_id); }
     void togglePause();
 

@@ -253,7 +253,8 @@ void TimelineCommands::toggleTracksLocked()
     }
     if (tracks.empty())
         return;
-    const bool areLocked = std::ranges::all_of(tracks, [&](int track) { return isLocked(*open->tracks[static_cast<std::size_t>(track)]); });
+    const bool areLocked = std::ranges::all_of(
+        tracks, [&](int track) { return isLocked(*open->tracks[static_cast<std::size_t>(track)]); });
     setTracksLocked(tracks, !areLocked);
 }
 

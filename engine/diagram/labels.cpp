@@ -138,7 +138,8 @@ std::optional<QRectF> freePlace(const std::vector<Segment> &segments, const QSiz
             for (const int side : {1, -1}) { // on the right or above, else on the left or below
                 const QPointF aside = isRow ? QPointF(0, side * (size.height() / 2 + gap))
                                             : QPointF(side * (size.width() / 2 + gap), 0);
-                const QRectF candidate = rectAround(segment.from + (segment.to - segment.from) * fraction + aside, size);
+                const QRectF candidate = rectAround(segment.from + (segment.to - segment.from) * fraction + aside,
+                                                    size);
                 const double margin = gap / 2;
                 if (!field.meets(candidate.adjusted(-margin, -margin, margin, margin)))
                     return candidate;
@@ -176,10 +177,9 @@ LabelPlaces labelPlaces(const Diagram &diagram, const Layout &layout, const std:
             field.add(rect);
     }
     for (const QRectF &rect : layout.groups) {
-        for (const auto &[from, to] : {std::pair(rect.topLeft(), rect.topRight()),
-                                       std::pair(rect.bottomLeft(), rect.bottomRight()),
-                                       std::pair(rect.topLeft(), rect.bottomLeft()),
-                                       std::pair(rect.topRight(), rect.bottomRight())})
+        for (const auto &[from, to] :
+             {std::pair(rect.topLeft(), rect.topRight()), std::pair(rect.bottomLeft(), rect.bottomRight()),
+              std::pair(rect.topLeft(), rect.bottomLeft()), std::pair(rect.topRight(), rect.bottomRight())})
             field.add(QRectF(from, to));
     }
     std::map<int, std::vector<std::size_t>> linksOfNet;

@@ -232,7 +232,8 @@ private:
         const QSizeF ownLabel = m_linksFrom[source] > 1 ? link.label : QSizeF(0, 0);
         const auto fall = [&] {
             const bool isLast = falling.empty();
-            falling.push_back(connect(down, source, terminalOf(down, source, true), to, isLast ? ownLabel : QSizeF(0, 0)));
+            falling.push_back(
+                connect(down, source, terminalOf(down, source, true), to, isLast ? ownLabel : QSizeF(0, 0)));
             to = borderOf(down, source, true);
             down = parentOf(down);
         };

@@ -116,7 +116,8 @@ void readInside(Published &published, const Definition &definition, const NodeRe
             spec.text = *read->second.begin();
         if (const auto read = gaps.find(base::toText(spec.key)); read != gaps.end())
             spec.gaps = *read->second.begin();
-        if (const auto read = galleries.find(base::toText(spec.key)); read != galleries.end() && read->second.size() == 1)
+        if (const auto read = galleries.find(base::toText(spec.key));
+            read != galleries.end() && read->second.size() == 1)
             spec.gallery = *read->second.begin();
     }
 }

@@ -185,8 +185,8 @@ std::vector<BorrowedText> borrowedTexts(const Lecture &lecture, const QString &l
             if (shown != order.end())
                 borrowed.push_back({place, *shown});
         } else if (const QRegularExpression &saying = isFormal(spec) ? wordOfFormula : word;
-                   (spec.text == graph::TextKind::Words || spec.text == graph::TextKind::Code) && saying.match(text.toString()).hasMatch()
-                   && !place.endsWith(u"/expression"_s)) {
+                   (spec.text == graph::TextKind::Words || spec.text == graph::TextKind::Code)
+                   && saying.match(text.toString()).hasMatch() && !place.endsWith(u"/expression"_s)) {
             plain.push_back({place, lecture.language});
         }
     };

@@ -31,8 +31,8 @@ std::optional<std::pair<int, int>> throughLinks(const Model &model, int item)
         return std::nullopt;
     const int from = model.links[static_cast<std::size_t>(in)].from;
     const int to = model.links[static_cast<std::size_t>(out)].to;
-    const bool isLinked = std::ranges::any_of(model.links,
-                                              [&](const ItemLink &link) { return link.from == from && link.to == to && !link.isResidual; });
+    const bool isLinked = std::ranges::any_of(
+        model.links, [&](const ItemLink &link) { return link.from == from && link.to == to && !link.isResidual; });
     return isLinked || from == to ? std::nullopt : std::optional(std::pair(in, out));
 }
 

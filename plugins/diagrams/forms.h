@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "written.h"
 #include "shape/path.h"
+#include "written.h"
 
 #include <QRectF>
 #include <QSizeF>

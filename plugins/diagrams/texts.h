@@ -3,9 +3,9 @@
 
 #include "graph/property.h"
 #include "graph/setting.h"
-#include "written.h"
 #include "shape/shape.h"
 #include "tensor_shapes.h"
+#include "written.h"
 
 #include <QSizeF>
 

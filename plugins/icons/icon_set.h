@@ -45,7 +45,7 @@ private:
     QStringList m_outlines;
     std::vector<QStringList> m_words; ///< of each icon
     std::vector<int> m_order;         ///< icons as they are offered
-    QHash<QString, int> m_byName; ///< also older names
+    QHash<QString, int> m_byName;     ///< also older names
     QHash<QString, int> m_byWord;
     QHash<QString, int> m_ranks; ///< of words in m_byWord: how well they fit their icon, 0 best
 };

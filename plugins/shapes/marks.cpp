@@ -27,9 +27,10 @@ namespace {
 const graph::PropertySpec marked = row::shape("shape", "The shape that it marks").required();
 
 const graph::PropertySpec markedParts =
-    row::text("parts", "",
-              "Which parts of it, each by itself: * for all, numbers such as 1..4, .tag, a \"phrase\"; empty: the shape as a "
-              "whole")
+    row::text(
+        "parts", "",
+        "Which parts of it, each by itself: * for all, numbers such as 1..4, .tag, a \"phrase\"; empty: the shape as a "
+        "whole")
         .titled("Marked parts")
         .as(graph::TextKind::Name);
 
