@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/graph/layout.h"
 
+#include "diagram/layout.h"
 #include "editor/graph/diagram.h"
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
-#include <ranges>
+#include <limits>
 
 namespace lectograph::editor::diagram {
 
@@ -20,261 +20,120 @@ constexpr double shelfWidth = 1600;
 
 using Numbers = std::vector<int>;
 
-struct Neighbours
+struct Part
 {
-    std::vector<Numbers> before;
-    std::vector<Numbers> after;
+    Numbers nodes;
+    std::vector<Edge> edges; ///< between positions in `nodes`
 };
 
-/// Without the links that close a cycle.
-Neighbours neighboursOf(int count, const std::vector<Edge> &edges)
-{
-    std::vector<Numbers> all(at(count));
-    for (const Edge &edge : edges)
-        all[at(edge.from)].push_back(edge.to);
-    Neighbours result{std::vector<Numbers>(at(count)), std::vector<Numbers>(at(count))};
-    enum class Mark { New, Open, Done };
-    std::vector<Mark> marks(at(count), Mark::New);
-    for (int start = 0; start < count; ++start) {
-        if (marks[at(start)] != Mark::New)
-            continue;
-        std::vector<std::pair<int, std::size_t>> path{{start, 0}};
-        marks[at(start)] = Mark::Open;
-        while (!path.empty()) {
-            const int node = path.back().first;
-            if (path.back().second == all[at(node)].size()) {
-                marks[at(node)] = Mark::Done;
-                path.pop_back();
-                continue;
-            }
-            const int next = all[at(node)][path.back().second++];
-            if (marks[at(next)] == Mark::Open)
-                continue;
-            result.after[at(node)].push_back(next);
-            result.before[at(next)].push_back(node);
-            if (marks[at(next)] == Mark::New) {
-                marks[at(next)] = Mark::Open;
-                path.emplace_back(next, 0);
-            }
-        }
-    }
-    return result;
-}
-
-/// The column of each node, from the left.
-Numbers layersOf(int count, const Neighbours &neighbours)
-{
-    Numbers waiting(at(count));
-    Numbers layer(at(count), 0);
-    Numbers order; // each node after those before it
-    for (int node = 0; node < count; ++node) {
-        waiting[at(node)] = static_cast<int>(neighbours.before[at(node)].size());
-        if (waiting[at(node)] == 0)
-            order.push_back(node);
-    }
-    for (std::size_t i = 0; i < order.size(); ++i) {
-        const int node = order[i];
-        for (const int next : neighbours.after[at(node)]) {
-            layer[at(next)] = std::max(layer[at(next)], layer[at(node)] + 1);
-            if (--waiting[at(next)] == 0)
-                order.push_back(next);
-        }
-    }
-    for (const int node : order | std::views::reverse) { // the start of a chain is placed close to its use
-        const Numbers &after = neighbours.after[at(node)];
-        const auto layerOf = [&](int next) { return layer[at(next)]; };
-        if (neighbours.before[at(node)].empty() && !after.empty())
-            layer[at(node)] = std::ranges::min(after | std::views::transform(layerOf)) - 1;
-    }
-    return layer;
-}
-
 /// The connected parts, the largest first.
-std::vector<Numbers> partsOf(int count, const Neighbours &neighbours)
+std::vector<Part> partsOf(int count, const std::vector<Edge> &edges)
 {
-    std::vector<Numbers> parts;
-    std::vector<bool> seen(at(count), false);
+    std::vector<Numbers> neighbours(at(count));
+    for (const Edge &edge : edges) {
+        neighbours[at(edge.from)].push_back(edge.to);
+        neighbours[at(edge.to)].push_back(edge.from);
+    }
+    std::vector<Part> parts;
+    Numbers partOf(at(count), -1);
     for (int start = 0; start < count; ++start) {
-        if (seen[at(start)])
+        if (partOf[at(start)] >= 0)
             continue;
-        Numbers part{start};
-        seen[at(start)] = true;
-        for (std::size_t i = 0; i < part.size(); ++i) {
-            for (const auto *side : {&neighbours.before, &neighbours.after}) {
-                for (const int next : (*side)[at(part[i])]) {
-                    if (!seen[at(next)]) {
-                        seen[at(next)] = true;
-                        part.push_back(next);
-                    }
-                }
+        const int part = static_cast<int>(parts.size());
+        Numbers nodes{start};
+        partOf[at(start)] = part;
+        for (std::size_t i = 0; i < nodes.size(); ++i) {
+            for (const int next : neighbours[at(nodes[i])]) {
+                if (std::exchange(partOf[at(next)], part) < 0)
+                    nodes.push_back(next);
             }
         }
-        std::ranges::sort(part);
-        parts.push_back(std::move(part));
+        std::ranges::sort(nodes);
+        parts.push_back({std::move(nodes), {}});
     }
-    std::ranges::stable_sort(parts, std::greater(), &Numbers::size);
+    Numbers position(at(count));
+    for (const Part &part : parts) {
+        for (std::size_t i = 0; i < part.nodes.size(); ++i)
+            position[at(part.nodes[i])] = static_cast<int>(i);
+    }
+    for (const Edge &edge : edges)
+        parts[at(partOf[at(edge.from)])].edges.push_back({position[at(edge.from)], position[at(edge.to)]});
+    std::ranges::stable_sort(parts, std::greater(), [](const Part &part) { return part.nodes.size(); });
     return parts;
 }
 
-/// Arranges connected parts one after the other. They share the values by node, since each has nodes of its own.
-class Arrangement
+/// Columns of cards in their order, for a part too large to be laid out by its links.
+std::vector<QPointF> inColumns(const std::vector<QSizeF> &sizes)
 {
-public:
-    Arrangement(const std::vector<QSizeF> &sizes, const Neighbours &neighbours)
-        : m_sizes(sizes),
-          m_neighbours(neighbours),
-          m_layers(layersOf(static_cast<int>(sizes.size()), neighbours)),
-          m_rank(sizes.size(), 0),
-          m_centre(sizes.size(), 0)
-    {}
-
-    /// Writes the positions of the part's nodes and returns its size.
-    QSizeF place(const Numbers &part, std::vector<QPointF> &places)
-    {
-        const auto layerOf = [this](int node) { return m_layers[at(node)]; };
-        const auto [first, last] = std::ranges::minmax(part | std::views::transform(layerOf));
-        m_columns.assign(at(last - first + 1), {});
-        for (const int node : part)
-            m_columns[at(layerOf(node) - first)].push_back(node);
-        uncross();
-        splitHighColumns();
-        setHeights();
-        const auto topOf = [this](int node) { return m_centre[at(node)] - height(node) / 2; };
-        const double top = std::ranges::min(part | std::views::transform(topOf));
-        double x = 0;
-        double bottom = 0;
-        for (const Numbers &column : m_columns) {
-            double width = 0;
-            for (const int node : column) {
-                places[at(node)] = {x, topOf(node) - top};
-                width = std::max(width, m_sizes[at(node)].width());
-                bottom = std::max(bottom, places[at(node)].y() + height(node));
-            }
+    std::vector<QPointF> places;
+    double x = 0;
+    double y = 0;
+    double width = 0;
+    for (const QSizeF &size : sizes) {
+        if (y > columnHeight) {
             x += width + columnGap;
+            y = width = 0;
         }
-        return {x - columnGap, bottom};
+        places.emplace_back(x, y);
+        y += size.height() + rowGap;
+        width = std::max(width, size.width());
     }
+    return places;
+}
 
-private:
-    double height(int node) const { return m_sizes[at(node)].height(); }
-
-    void rank(const Numbers &column)
-    {
-        for (std::size_t i = 0; i < column.size(); ++i)
-            m_rank[at(column[i])] = static_cast<double>(i) - static_cast<double>(column.size() - 1) / 2;
+/// The top left corners of a part's cards, from 0, 0.
+std::vector<QPointF> placesIn(const Part &part, const std::vector<QSizeF> &sizes)
+{
+    namespace layers = lectograph::diagram;
+    layers::Diagram diagram;
+    diagram.direction = layers::Direction::Right;
+    diagram.maxBreadth = columnHeight;
+    // The links of the graph are curves, which need no lanes of their own.
+    diagram.spacing = {.blocks = rowGap, .layers = columnGap, .linkBlock = rowGap / 2, .links = 2, .label = 0};
+    for (const QSizeF &size : sizes)
+        diagram.blocks.push_back({.size = size, .ports = {}, .place = {}});
+    for (const Edge &edge : part.edges)
+        diagram.links.push_back({.from = {edge.from}, .to = {edge.to}});
+    const auto laidOut = layers::layout(diagram);
+    if (!laidOut)
+        return inColumns(sizes);
+    double left = std::numeric_limits<double>::infinity();
+    double top = -left; // y points up there
+    for (const QRectF &rect : laidOut->blocks) {
+        left = std::min(left, rect.left());
+        top = std::max(top, rect.bottom());
     }
-
-    /// The mean of the values of a node's neighbours; its own without neighbours.
-    static double mean(int node, const std::vector<Numbers> &side, const std::vector<double> &values)
-    {
-        const Numbers &nodes = side[at(node)];
-        if (nodes.empty())
-            return values[at(node)];
-        const double sum = std::accumulate(nodes.begin(), nodes.end(), 0.0,
-                                           [&](double all, int one) { return all + values[at(one)]; });
-        return sum / static_cast<double>(nodes.size());
-    }
-
-    /// Visits each column with the neighbours before it, from left to right, and with those after it, back again.
-    template <class Visit>
-    void sweep(int times, const Visit &visit)
-    {
-        for (int i = 0; i < times; ++i) {
-            for (Numbers &column : m_columns)
-                visit(column, m_neighbours.before);
-            for (Numbers &column : m_columns | std::views::reverse)
-                visit(column, m_neighbours.after);
-        }
-    }
-
-    void uncross()
-    {
-        for (const Numbers &column : m_columns)
-            rank(column);
-        sweep(6, [this](Numbers &column, const std::vector<Numbers> &side) {
-            std::ranges::stable_sort(column, {}, [&](int node) { return mean(node, side, m_rank); });
-            rank(column);
-        });
-    }
-
-    void splitHighColumns()
-    {
-        std::vector<Numbers> columns;
-        for (const Numbers &column : m_columns) {
-            double filled = 0;
-            columns.emplace_back();
-            for (const int node : column) {
-                if (filled > columnHeight) {
-                    columns.emplace_back();
-                    filled = 0;
-                }
-                columns.back().push_back(node);
-                filled += height(node) + rowGap;
-            }
-        }
-        m_columns = std::move(columns);
-    }
-
-    /// Each card as close as possible to the middle of its neighbours, in the order of its column.
-    void align(const Numbers &column, const std::vector<Numbers> &side)
-    {
-        std::vector<double> down;
-        for (const int node : column)
-            down.push_back(mean(node, side, m_centre));
-        std::vector<double> up = down;
-        const auto apart = [&](std::size_t i) { return (height(column[i]) + height(column[i + 1])) / 2 + rowGap; };
-        for (std::size_t i = 0; i + 1 < column.size(); ++i)
-            down[i + 1] = std::max(down[i + 1], down[i] + apart(i));
-        for (std::size_t i = column.size() - 1; i > 0; --i)
-            up[i - 1] = std::min(up[i - 1], up[i] - apart(i - 1));
-        for (std::size_t i = 0; i < column.size(); ++i)
-            m_centre[at(column[i])] = (down[i] + up[i]) / 2; // both keep the spacing, so their mean does too
-    }
-
-    void setHeights()
-    {
-        for (const Numbers &column : m_columns) {
-            double y = 0;
-            for (const int node : column) {
-                m_centre[at(node)] = y + height(node) / 2;
-                y += height(node) + rowGap;
-            }
-            for (const int node : column)
-                m_centre[at(node)] -= y / 2;
-        }
-        sweep(4, [this](const Numbers &column, const std::vector<Numbers> &side) { align(column, side); });
-    }
-
-    const std::vector<QSizeF> &m_sizes;
-    const Neighbours &m_neighbours;
-    Numbers m_layers;
-    std::vector<Numbers> m_columns; ///< of the part
-    std::vector<double> m_rank;     ///< position in its column, relative to the middle of the column
-    std::vector<double> m_centre;   ///< y
-};
+    std::vector<QPointF> places;
+    for (const QRectF &rect : laidOut->blocks)
+        places.emplace_back(rect.left() - left, top - rect.bottom());
+    return places;
+}
 
 } // namespace
 
 std::vector<QPointF> arranged(const std::vector<QSizeF> &sizes, const std::vector<Edge> &edges)
 {
-    const int count = static_cast<int>(sizes.size());
-    const Neighbours neighbours = neighboursOf(count, edges);
-    Arrangement arrangement(sizes, neighbours);
     std::vector<QPointF> places(sizes.size());
     double x = 0;
     double y = 0;
     double shelf = 0;
-    for (const Numbers &part : partsOf(count, neighbours)) {
-        const QSizeF size = arrangement.place(part, places);
-        const double gap = part.size() > 1 ? partGap : rowGap;
+    for (const Part &part : partsOf(static_cast<int>(sizes.size()), edges)) {
+        std::vector<QSizeF> cards;
+        for (const int node : part.nodes)
+            cards.push_back(sizes[at(node)]);
+        const std::vector<QPointF> inside = part.edges.empty() ? std::vector<QPointF>(1) : placesIn(part, cards);
+        QSizeF size(0, 0);
+        for (std::size_t i = 0; i < inside.size(); ++i)
+            size = size.expandedTo({inside[i].x() + cards[i].width(), inside[i].y() + cards[i].height()});
+        const double gap = part.nodes.size() > 1 ? partGap : rowGap;
         if (x > 0 && x + size.width() > shelfWidth) {
             x = 0;
             y += shelf + gap;
             shelf = 0;
         }
-        for (const int node : part) {
-            const QPointF place = places[at(node)] + QPointF(x, y);
-            places[at(node)] = {std::round(place.x() / 8) * 8, std::round(place.y() / 8) * 8};
+        for (std::size_t i = 0; i < inside.size(); ++i) {
+            const QPointF place = inside[i] + QPointF(x, y);
+            places[at(part.nodes[i])] = {std::round(place.x() / 8) * 8, std::round(place.y() / 8) * 8};
         }
         x += size.width() + gap;
         shelf = std::max(shelf, size.height());

@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desk.h"
 
+#include "editor/graph/layout.h"
 #include "editor/graph/painting.h"
 #include "testmain.h"
 
 #include <QAccessible>
+#include <QElapsedTimer>
 #include <QPainter>
 #include <QWheelEvent>
+
+#include <algorithm>
+#include <map>
 
 using namespace lectograph;
 using namespace lectograph::editor;
@@ -38,6 +43,55 @@ private Q_SLOTS:
                 QVERIFY(from.rect.right() < to.rect.left()); // links lead to the right
             }
         }
+    }
+
+    /// Many links into one card, and more cards than are laid out by their links.
+    void largeGraphsAreArrangedInColumnsWithoutOverlaps_data()
+    {
+        QTest::addColumn<int>("cards");
+        QTest::newRow("by links") << 300;
+        QTest::newRow("too many for links") << 6'000;
+    }
+    void largeGraphsAreArrangedInColumnsWithoutOverlaps()
+    {
+        QFETCH(int, cards);
+        const QSizeF size(160, 96);
+        std::vector<diagram::Edge> edges;
+        for (int i = 1; i < cards; ++i)
+            edges.push_back({i, 0});
+        const std::vector<QPointF> places = diagram::arranged(std::vector<QSizeF>(std::size_t(cards), size), edges);
+        std::map<double, std::vector<double>> columns;
+        for (std::size_t i = 0; i < places.size(); ++i) {
+            columns[places[i].x()].push_back(places[i].y());
+            if (cards == 300 && i > 0)
+                QVERIFY(places[i].x() + size.width() < places[0].x());
+        }
+        double before = -size.width();
+        for (auto &[x, ys] : columns) {
+            QVERIFY(before + size.width() <= x);
+            before = x;
+            std::ranges::sort(ys);
+            for (std::size_t i = 0; i + 1 < ys.size(); ++i)
+                QVERIFY(ys[i] + size.height() <= ys[i + 1]);
+            QVERIFY(ys.size() < 14); // about a thousand high
+        }
+    }
+
+    /// Each block of 500 is linked to earlier ones.
+    void aGraphOf500BlocksIsArrangedBeforeAnyoneWaits()
+    {
+        std::vector<diagram::Edge> edges;
+        for (int i = 1; i < 500; ++i) {
+            edges.push_back({i - 1 - i * 7 % std::min(i, 6), i});
+            if (i % 2 == 0)
+                edges.push_back({i * 13 % i / 2, i});
+        }
+        QElapsedTimer timer;
+        timer.start();
+        const std::vector<QPointF> places = diagram::arranged(std::vector<QSizeF>(500, {160, 96}), edges);
+        QVERIFY(timer.elapsed() < 3000); // a tenth of it, on a machine with nothing else to do
+        for (const diagram::Edge &edge : edges)
+            QVERIFY(places[std::size_t(edge.from)].x() + 160 <= places[std::size_t(edge.to)].x());
     }
 
     void onlyWhatIsSeenIsPainted()
