@@ -7,11 +7,51 @@
 #include "editor/stage/stagediagram.h"
 #include "editor/widgets/theme.h"
 
+#include <QJsonObject>
+#include <QLocale>
 #include <QMenu>
+
+#include <algorithm>
 
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// “diagram.begin-encoder” for each text with which a diagram may begin, as the catalog says.
+std::vector<std::pair<QString, QJsonObject>> beginnings(const Session &session)
+{
+    std::vector<std::pair<QString, QJsonObject>> all;
+    for (const auto &[id, type] : session.registry().nodes.types()) {
+        const QJsonObject entries =
+            session.registry().catalog.type(id).value(u"diagram"_s).toObject().value(u"beginnings"_s).toObject();
+        for (auto it = entries.begin(); it != entries.end(); ++it)
+            all.emplace_back(u"diagram.begin-"_s + it.key(), it.value().toObject());
+    }
+    std::ranges::stable_sort(all, {}, [](const auto &one) { return one.second.value(u"rank"_s).toInt(); });
+    return all;
+}
+
+/// In the language of the interface.
+QString titleOf(const QJsonObject &entry)
+{
+    const QJsonObject titles = entry.value(u"title"_s).toObject();
+    const QString title = titles.value(QLocale().name().section(u'_', 0, 0)).toString();
+    return title.isEmpty() ? titles.value(u"en"_s).toString() : title;
+}
+
+void addBeginningActions(StageOverlay &stage)
+{
+    for (const auto &[id, entry] : beginnings(stage.session())) {
+        const QString title = titleOf(entry);
+        stage.session().actions.add(
+            &stage, {id, translated("Diagram"), translated("Begin the diagram with: %1").arg(title)},
+            [&stage, texts = entry.value(u"text"_s).toObject()] { stage.diagram().beginWith(texts); });
+    }
+}
+
+} // namespace
 
 void addDiagramActions(StageOverlay &stage)
 {
@@ -52,6 +92,7 @@ void addDiagramActions(StageOverlay &stage)
         [](StageDiagram &diagram) { diagram.turn(u"left"_s); });
     add(diagramaction::layOut, translated("Lay out the diagram again"), {}, {},
         [](StageDiagram &diagram) { diagram.layOutAgain(); });
+    addBeginningActions(stage);
 }
 
 void addDiagramMenu(QMenu *menu, StageOverlay &stage)
@@ -78,6 +119,13 @@ void addDiagramMenu(QMenu *menu, StageOverlay &stage)
     QMenu *direction = menu->addMenu(translated("Direction"));
     add(direction, {diagramaction::up, diagramaction::down, diagramaction::right, diagramaction::left});
     add(menu, {diagramaction::layOut});
+    if (!part) {
+        QMenu *begin = menu->addMenu(translated("Begin with"));
+        for (const auto &[id, entry] : beginnings(stage.session())) {
+            QAction *action = begin->addAction(titleOf(entry));
+            QObject::connect(action, &QAction::triggered, actions.find(id), &QAction::trigger);
+        }
+    }
     menu->addSeparator();
 }
 

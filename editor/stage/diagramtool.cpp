@@ -22,7 +22,7 @@ class DiagramLinkDrag : public StageTool
 public:
     DiagramLinkDrag(StageDiagram &diagram, const DiagramPort &from) : m_diagram(diagram), m_from(from)
     {
-        if (const DiagramPart *part = diagram.selected())
+        if (const DiagramPart *part = diagram.parts().find(from.path))
             m_source = *part;
     }
 
@@ -39,18 +39,21 @@ public:
         const QString name = target ? target->name : QString();
         const bool isBefore = m_diagram.isAgainstFlow(m_from.way);
         m_diagram.show({});
-        if (name.isEmpty() && !m_source.rect.contains(at))
+        if (name.isEmpty() && !m_source.rect.contains(at)) {
+            m_diagram.select(m_source.path);
             m_diagram.askForBlock(at, isBefore);
-        else if (!name.isEmpty())
+        } else if (!name.isEmpty())
             isBefore ? m_diagram.link(name, m_source.name) : m_diagram.link(m_source.name, name);
     }
     /// The next block on this side, unless a link is meant that begins there.
     void click(const QPointF &at, Qt::KeyboardModifiers) override
     {
-        if (const DiagramPart *link = m_diagram.parts().linkUnder(at))
+        if (const DiagramPart *link = m_diagram.parts().linkUnder(at)) {
             m_diagram.select(link->path);
-        else
+        } else {
+            m_diagram.select(m_source.path);
             m_diagram.addBlock(m_from.way);
+        }
     }
     void cancel() override { m_diagram.show({}); }
 
@@ -126,7 +129,9 @@ public:
     }
     void click(const QPointF &, Qt::KeyboardModifiers modifiers) override
     {
-        if (modifiers & (Qt::ShiftModifier | Qt::ControlModifier))
+        if (modifiers & Qt::ShiftModifier)
+            m_diagram.extend(m_part.path);
+        else if (modifiers & Qt::ControlModifier)
             m_diagram.toggle(m_part.path);
         else
             m_diagram.select(m_part.path);

@@ -34,7 +34,10 @@ StageOverlay::StageOverlay(Session &session, QWidget *parent)
     setMouseTracking(true);
     setAcceptDrops(true);
     setAccessibleName(tr("Stage"));
-    connect(&m_diagram, &StageDiagram::changed, this, qOverload<>(&StageOverlay::update));
+    connect(&m_diagram, &StageDiagram::changed, this, [this] {
+        m_look.showsPart = !(m_diagram.isOn() && m_diagram.selected());
+        update();
+    });
     connect(this, &FrameView::frameChanged, this, [this] {
         m_look.dots.clear();
         m_diagram.forget();

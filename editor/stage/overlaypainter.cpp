@@ -175,7 +175,7 @@ std::optional<QLineF> OverlayPainter::onWidget(const QLineF &guide) const
 std::optional<QPolygonF> OverlayPainter::partOutline(const Actor &actor) const
 {
     const QString &name = m_session.selection.part();
-    if (name.isEmpty())
+    if (name.isEmpty() || !m_look.showsPart)
         return std::nullopt;
     const auto part = shape::selected(actor.shape, name);
     if (!part)

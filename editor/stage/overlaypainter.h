@@ -34,6 +34,7 @@ struct OverlayLook
     StageAids aids = {};
     bool showsFocus = false;
     bool showsWorld = false; ///< around a camera's frame, instead of the picture
+    bool showsPart = true;   ///< an outline of the selected part
 };
 
 QRectF tagRect(const QPointF &topLeft, const QString &text);

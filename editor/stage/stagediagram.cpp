@@ -2,6 +2,7 @@
 #include "editor/stage/stagediagram.h"
 
 #include "editor/edits/lightness.h"
+#include "editor/edits/texts.h"
 #include "editor/language/translated.h"
 #include "editor/manipulation/manipulation.h"
 #include "editor/stage/connectdots.h"
@@ -12,9 +13,12 @@
 #include "notation/reading.h"
 
 #include <QPainter>
+#include <QRegularExpression>
+#include <QTimer>
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 namespace lectograph::editor {
 
@@ -87,7 +91,10 @@ void StageDiagram::follow()
         const QString hint = !m_linkFrom.isEmpty() ? tr("Enter links to it, Esc ends it.")
             : part->isLink()                       ? tr("Type a name to put a block into it; Enter changes its text.")
                              : tr("Type a name and Enter for the next block; Enter or F2 changes this one.");
-        Q_EMIT m_stage.session().document.statusMessage(description() + u" · "_s + hint);
+        const QString sentence = description() + u" · "_s + hint;
+        QTimer::singleShot(0, this, [this, sentence] { // after all that follows the selection
+            Q_EMIT m_stage.session().document.statusMessage(sentence);
+        });
     }
     m_told = now;
     Q_EMIT changed();
@@ -142,6 +149,46 @@ void StageDiagram::toggle(const QString &path)
     Q_EMIT changed();
 }
 
+/// With Shift, all blocks on the ways between the selected one and this one.
+void StageDiagram::extend(const QString &path)
+{
+    const notation::Model all = model();
+    const DiagramPart *first = selectedItem();
+    const DiagramPart *last = parts().find(path);
+    if (!first || !last || last->isLink()) {
+        toggle(path);
+        return;
+    }
+    const auto numberOf = [&](const QString &name) {
+        const auto found = std::ranges::find(all.items, name,
+                                             [](const notation::Item &item) { return notation::partName(item.name); });
+        return static_cast<int>(found - all.items.begin());
+    };
+    const auto reached = [&](int from, bool isForward) {
+        std::set<int> result{from};
+        for (bool grows = true; grows;) {
+            grows = false;
+            for (const notation::ItemLink &link : all.links) {
+                const auto &[here, there] = isForward ? std::pair(link.from, link.to) : std::pair(link.to, link.from);
+                grows = (result.contains(here) && result.insert(there).second) || grows;
+            }
+        }
+        return result;
+    };
+    const int from = numberOf(first->name);
+    const int to = numberOf(last->name);
+    const bool isForward = reached(from, true).contains(to);
+    const std::set<int> behind = reached(from, isForward);
+    const std::set<int> before = reached(to, !isForward);
+    m_further = {path};
+    for (const int item : behind) {
+        const QString between = u"blocks/"_s + notation::partName(all.item(item).name);
+        if (before.contains(item) && between != first->path && !m_further.contains(between) && parts().find(between))
+            m_further.append(between);
+    }
+    Q_EMIT changed();
+}
+
 bool StageDiagram::selectAt(const QPointF &at)
 {
     const DiagramPart *part = isOn() ? parts().under(at) : nullptr;
@@ -186,24 +233,53 @@ bool StageDiagram::isAgainstFlow(const QPointF &way) const
     return QPointF::dotProduct(flow, way) < 0;
 }
 
+std::vector<DiagramPort> StageDiagram::portsOf(const DiagramPart &part) const
+{
+    const QRectF &rect = part.rect;
+    const QPointF middle = rect.center();
+    return {{{middle.x(), rect.top() - besideBlock}, {0, -1}, part.path},
+            {{rect.right() + besideBlock, middle.y()}, {1, 0}, part.path},
+            {{middle.x(), rect.bottom() + besideBlock}, {0, 1}, part.path},
+            {{rect.left() - besideBlock, middle.y()}, {-1, 0}, part.path}};
+}
+
+/// The block there or, if there is none, one whose port is.
+const DiagramPart *StageDiagram::blockNear(const QPointF &at) const
+{
+    const DiagramPart *near = nullptr;
+    for (const DiagramPart &part : parts().all) {
+        if (part.kind != Kind::Block)
+            continue;
+        if (part.rect.contains(at))
+            return &part;
+        const bool isAtPort = std::ranges::any_of(portsOf(part), [&](const DiagramPort &port) {
+            return std::hypot(port.at.x() - at.x(), port.at.y() - at.y()) <= portReach;
+        });
+        if (isAtPort && (!near || isAgainstFlow(part.rect.center() - at))) // a link begins at the block behind
+            near = &part;
+    }
+    return near;
+}
+
 std::vector<DiagramPort> StageDiagram::ports() const
 {
-    const DiagramPart *part = selectedItem();
-    if (!part || !m_further.isEmpty() || m_field || m_stage.isTyping())
+    if (!isOn() || !m_further.isEmpty() || m_field || m_stage.isTyping() || m_dragged.line)
         return {};
-    const QRectF &rect = part->rect;
-    const QPointF middle = rect.center();
-    return {{{middle.x(), rect.top() - besideBlock}, {0, -1}},
-            {{rect.right() + besideBlock, middle.y()}, {1, 0}},
-            {{middle.x(), rect.bottom() + besideBlock}, {0, 1}},
-            {{rect.left() - besideBlock, middle.y()}, {-1, 0}}};
+    const auto pointer = m_stage.pointer();
+    const DiagramPart *pointed = pointer ? blockNear(*pointer) : nullptr;
+    const DiagramPart *part = pointed ? pointed : selectedItem();
+    return part ? portsOf(*part) : std::vector<DiagramPort>();
 }
 
 std::optional<DiagramPort> StageDiagram::portUnder(const QPointF &at) const
 {
-    for (const DiagramPort &port : ports()) {
-        if (std::hypot(port.at.x() - at.x(), port.at.y() - at.y()) <= portReach)
-            return port;
+    if (!isOn() || !m_further.isEmpty() || m_field || m_stage.isTyping())
+        return std::nullopt;
+    for (const DiagramPart *part : {selectedItem(), blockNear(at)}) {
+        for (const DiagramPort &port : part ? portsOf(*part) : std::vector<DiagramPort>()) {
+            if (std::hypot(port.at.x() - at.x(), port.at.y() - at.y()) <= portReach)
+                return port;
+        }
     }
     return std::nullopt;
 }
@@ -397,12 +473,22 @@ void StageDiagram::rename()
     before.replace(u'\n', u"\\n"_s);
     const QRectF &words = part->kind == Kind::Group && !part->words.isEmpty() ? part->words : part->rect;
     openField(words.center(), words.width(), before, [this, name, before](const QString &typed) {
-        QString label = typed;
+        static const QRegularExpression repeated(u"^(.*\\S)\\s*×\\s*(\\w{1,12})$"_s);
+        const auto match = repeated.match(typed.trimmed());
+        QString label = match.hasMatch() ? match.captured(1) : typed;
         label.replace(u"\\n"_s, u"\n"_s);
-        if (typed != before)
+        if (typed == before)
+            return;
+        const Gesture both = Gesture::begin();
+        change(
+            translated("Rename block of a diagram"),
+            [&](const QString &text) { return notation::withLabel(text, name, label); }, {}, DiagramLanguages::One,
+            both);
+        if (match.hasMatch())
             change(
                 translated("Rename block of a diagram"),
-                [&](const QString &text) { return notation::withLabel(text, name, label); }, {}, DiagramLanguages::One);
+                [&](const QString &text) { return notation::withRepeat(text, name, match.captured(2)); }, {},
+                DiagramLanguages::All, both);
     })->selectAll();
 }
 
@@ -555,6 +641,29 @@ void StageDiagram::turn(const QString &direction)
         return withDiagramText(lecture, *now, writingOf(session), session.registry(), DiagramLanguages::All,
                                [&](const QString &text) { return notation::withDirection(text, group, way); });
     });
+}
+
+void StageDiagram::beginWith(const QJsonObject &texts)
+{
+    Session &session = m_stage.session();
+    const auto now = place();
+    if (!now)
+        return;
+    session.document.edit(translated("Begin diagram anew"), [&](const Lecture &lecture) -> Result<Lecture> {
+        const Languages languages = languagesOf(lecture);
+        QJsonValue written;
+        for (const QString &language : languages.all) {
+            if (const QString text = texts.value(language).toString(); !text.isEmpty())
+                written = withText(written, language, text, languages.own);
+        }
+        if (textIn(written, languages.own, languages.own).isEmpty())
+            written = withText(written, languages.own, texts.value(u"en"_s).toString(), languages.own);
+        const auto anew = withProperty(lecture, now->textPlace(), written);
+        return anew && !now->folded.isEmpty()
+            ? withProperty(*anew, {now->scene, now->node, {}, now->folded}, QJsonValue::Undefined)
+            : anew;
+    });
+    select({});
 }
 
 void StageDiagram::layOutAgain()

@@ -23,11 +23,12 @@ class DiagramField;
 class StageOverlay;
 class StageTool;
 
-/// A side of the selected block, from which a link can be dragged.
+/// A side of a block, from which a link can be dragged.
 struct DiagramPort
 {
-    QPointF at;  ///< in pixels of the widget
-    QPointF way; ///< away from the block
+    QPointF at;        ///< in pixels of the widget
+    QPointF way;       ///< away from the block
+    QString path = {}; ///< of the block
 };
 
 /// The diagram that is selected alone on the stage: which of its parts is selected, and their edits by mouse and keyboard,
@@ -52,10 +53,11 @@ public:
     QStringList selectedItems() const;
     void select(const QString &path);
     void toggle(const QString &path);
+    void extend(const QString &path);
     /// Selects the part there. False if there is none.
     bool selectAt(const QPointF &at);
 
-    /// Of the selected block; none while something else is selected.
+    /// Of the block under the pointer or, if there is none, of the selected one.
     std::vector<DiagramPort> ports() const;
     std::optional<DiagramPort> portUnder(const QPointF &at) const;
     /// What a press there begins; null if that is not about a part of the diagram.
@@ -87,6 +89,7 @@ public:
     void toggleFold();
     void turn(const QString &direction); ///< "right": of the selected group, or of the diagram
     void layOutAgain();
+    void beginWith(const QJsonObject &texts); ///< by language, instead of its text
 
     // What tools do.
     bool change(const QString &name, const DiagramChange &edit, const QString &path = {},
@@ -116,6 +119,8 @@ private:
     notation::Model model() const;
     QString groupOfSelected() const;
     const DiagramPart *selectedItem() const;
+    const DiagramPart *blockNear(const QPointF &at) const;
+    std::vector<DiagramPort> portsOf(const DiagramPart &part) const;
     DiagramField *openField(const QPointF &centre, double width, const QString &text,
                             const std::function<void(const QString &)> &accept);
     void move(const QPointF &by);

@@ -6,6 +6,8 @@
 #include "notation/reading.h"
 #include "notation/rewriting.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 #include <cmath>
 
@@ -43,16 +45,37 @@ QString freeName(const Model &model, const QString &label)
     return name;
 }
 
-/// A plain word is the name itself.
-NewItem newItem(const Model &model, const QString &label)
+/// What may stand behind the text of a block where it is typed: its class, how often, and what it gives.
+struct TypedItem
 {
+    QString label;
+    QString attributes;
+};
+TypedItem typedItem(const QString &typed)
+{
+    static const QRegularExpression last(u"^(.*\\S)\\s*(×\\s*\\w{1,12}|:::\\s*[\\w#]+|:\\s*\\[[^\\]]*\\])\\s*$"_s,
+                                         QRegularExpression::DotMatchesEverythingOption);
+    TypedItem item{typed, {}};
+    for (auto match = last.match(item.label); match.hasMatch(); match = last.match(item.label)) {
+        const QString attribute = match.captured(2).simplified();
+        item.attributes.prepend((attribute.startsWith(u": "_s) || attribute.startsWith(u":["_s) ? u""_s : u" "_s)
+                                + attribute);
+        item.label = match.captured(1);
+    }
+    return item;
+}
+
+/// A plain word is the name itself.
+NewItem newItem(const Model &model, const QString &typed)
+{
+    const auto &[label, attributes] = typedItem(typed);
     const QString plain = label.simplified();
     const bool isWord = !plain.isEmpty() && plain.size() <= 30 && plain == label.trimmed()
         && std::ranges::all_of(plain, [](QChar c) { return c.isLetterOrNumber() || c == u' '; });
     if (isWord && !model.byName.contains(plain) && spelledName(plain) == plain)
-        return {plain, plain};
+        return {plain, plain + attributes};
     const QString name = freeName(model, label);
-    return {name, name + u" ["_s + spelledLabel(label) + u']'};
+    return {name, name + u" ["_s + spelledLabel(label) + u']' + attributes};
 }
 
 /// Whether links lead from one item to another.
@@ -128,13 +151,19 @@ Result<QString> checked(const QString &text, const QStringList &facts)
     return text;
 }
 
-/// A statement that ends with the item alone, has nothing behind it in its line and is where the item is.
+bool isDescribed(const Written &written, int mention)
+{
+    return written.writing.mentions[static_cast<std::size_t>(mention)].describes;
+}
+
+/// A statement that ends with the item alone, has nothing behind it in its line and is where the item is. A line that
+/// only describes the item is none.
 const Statement *statementEndingWith(const Written &written, const QString &text, int item)
 {
     for (const Statement &statement : written.writing.statements) {
         const Span line = written.writing.lines[static_cast<std::size_t>(statement.line)];
         const std::vector<int> &last = statement.operands.back();
-        const bool isLast = last.size() == 1
+        const bool isLast = last.size() == 1 && (!statement.arrows.empty() || !isDescribed(written, last.front()))
             && written.writing.mentions[static_cast<std::size_t>(last.front())].item == item;
         constexpr qsizetype longest = 72;
         if (isLast && statement.group == written.model.item(item).parent && line.length < longest

@@ -1911,6 +1911,14 @@
         <source>tip</source>
         <translation>화살 끝</translation>
     </message>
+    <message>
+        <source>blocks</source>
+        <translation>블록</translation>
+    </message>
+    <message>
+        <source>groups</source>
+        <translation>그룹</translation>
+    </message>
 </context>
 <context>
     <name>Player</name>
@@ -19697,6 +19705,18 @@ norm2 -&gt; output [출력]</translation>
     <message>
         <source>Direction</source>
         <translation>방향</translation>
+    </message>
+    <message>
+        <source>Begin diagram anew</source>
+        <translation>다이어그램 새로 시작</translation>
+    </message>
+    <message>
+        <source>Begin the diagram with: %1</source>
+        <translation>다이어그램 시작: %1</translation>
+    </message>
+    <message>
+        <source>Begin with</source>
+        <translation>시작할 내용</translation>
     </message>
 </context>
 <context>

@@ -1911,6 +1911,14 @@
         <source>tip</source>
         <translation>箭尖</translation>
     </message>
+    <message>
+        <source>blocks</source>
+        <translation>方框</translation>
+    </message>
+    <message>
+        <source>groups</source>
+        <translation>组</translation>
+    </message>
 </context>
 <context>
     <name>Player</name>
@@ -19697,6 +19705,18 @@ norm2 -&gt; output [输出]</translation>
     <message>
         <source>Direction</source>
         <translation>方向</translation>
+    </message>
+    <message>
+        <source>Begin diagram anew</source>
+        <translation>重新开始框图</translation>
+    </message>
+    <message>
+        <source>Begin the diagram with: %1</source>
+        <translation>以此开始框图：%1</translation>
+    </message>
+    <message>
+        <source>Begin with</source>
+        <translation>开始于</translation>
     </message>
 </context>
 <context>

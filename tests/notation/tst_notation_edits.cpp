@@ -68,6 +68,15 @@ private Q_SLOTS:
         QCOMPARE(textOf(withBlock(u"a"_s, u"f(x) = [1, 2]"_s, u"a"_s)), u"a -> f_x_1_2 [\"f(x) = [1, 2]\"]"_s);
     }
 
+    void whatIsTypedBehindANameDescribesTheBlock()
+    {
+        QCOMPARE(textOf(withBlock(u"a"_s, u"Encoder × 6"_s, u"a"_s)), u"a -> Encoder × 6"_s);
+        QCOMPARE(textOf(withBlock(QString(), u"Embeddings: [B, T, 512]"_s)), u"Embeddings: [B, T, 512]"_s);
+        const auto both = withBlock(u"a"_s, u"Add & norm :::YELLOW × 2"_s, u"a"_s);
+        QCOMPARE(textOf(both), u"a -> add_norm [Add & norm] :::YELLOW × 2"_s);
+        QCOMPARE(textOf(withBlock(u"a [A] :::BLUE"_s, u"b"_s, u"a"_s)), u"a [A] :::BLUE\na -> b"_s);
+    }
+
     void namesThatMeanSomethingElseAreWrittenAsTexts()
     {
         for (const QString &label :

@@ -83,7 +83,7 @@ private Q_SLOTS:
         QSignalSpy told(&bench.session.document, &Document::statusMessage);
         bench.click(bench.at(u"blocks/b"_s));
         QCOMPARE(bench.part(), u"blocks/b"_s);
-        QVERIFY(told.last().first().toString().contains(u"Block “Attention”"_s));
+        QTRY_VERIFY(!told.isEmpty() && told.last().first().toString().contains(u"Block “Attention”"_s));
         bench.click(bench.at(u"links/a→b"_s));
         QCOMPARE(bench.part(), u"links/a→b"_s);
         bench.press(Qt::Key_Escape);
@@ -310,6 +310,53 @@ private Q_SLOTS:
         bench.run("stage.group");
         QVERIFY2(bench.source().contains(u"Group {\n  a, b\n}"_s), qPrintable(bench.source()));
         QVERIFY(bench.field());
+    }
+
+    void anEncoderOfSixLayersTakesTwelveActions()
+    {
+        DiagramBench bench(u"Embeddings: [B, T, 512]"_s);
+        int actions = 0;
+        const auto type = [&](const QString &name) {
+            bench.type(name);
+            bench.enter();
+            ++actions;
+        };
+        const auto click = [&](const QString &path, Qt::KeyboardModifiers modifiers = {}) {
+            bench.click(bench.at(path), modifiers);
+            ++actions;
+        };
+        const auto drag = [&](const QString &from, const QString &to) {
+            bench.moveTo(bench.at(from));
+            const DiagramPart *part = bench.diagram().parts().find(from);
+            bench.drag(QPointF(part->rect.right() + 13, part->rect.center().y()).toPoint(), bench.at(to), {});
+            ++actions;
+        };
+        click(u"blocks/Embeddings"_s);
+        for (const QString &name : {u"Attention :::ORANGE"_s, u"Add & norm :::YELLOW"_s, u"Feed-forward :::BLUE"_s,
+                                    u"Add & norm :::YELLOW"_s, u"Output"_s})
+            type(name);
+        drag(u"blocks/Embeddings"_s, u"blocks/add_norm"_s);
+        drag(u"blocks/add_norm"_s, u"blocks/add_norm2"_s);
+        click(u"blocks/Attention"_s);
+        click(u"blocks/add_norm2"_s, Qt::ShiftModifier);
+        bench.run("stage.group");
+        ++actions;
+        type(u"Encoder layer × 6"_s);
+        QCOMPARE(actions, 12);
+        const QString source = bench.source();
+        for (const QString &said : {u"Embeddings ->+ add_norm"_s, u"add_norm ->+ add_norm2"_s, u"× 6 {"_s,
+                                    u"[Encoder layer]"_s, u"Attention, add_norm, feed_forward, add_norm2"_s})
+            QVERIFY2(source.contains(said), qPrintable(source));
+        QVERIFY(bench.diagram().parts().find(u"groups/Group"_s)->rect.contains(bench.at(u"blocks/feed_forward"_s)));
+    }
+
+    void aDiagramBeginsWithWhatTheCatalogOffers()
+    {
+        DiagramBench bench;
+        bench.run("diagram.begin-decoder");
+        QVERIFY(bench.written(u"it"_s, u"source"_s).toObject().value(u"ko"_s).toString().contains(u"크로스 어텐션"_s));
+        QVERIFY(bench.diagram().parts().find(u"blocks/cross"_s));
+        QCOMPARE(bench.steps(), 1);
     }
 
     void theMenuOffersWhatCanBeDone()

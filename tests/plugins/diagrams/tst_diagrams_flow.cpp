@@ -62,6 +62,25 @@ private Q_SLOTS:
         }
     }
 
+    /// By so many ems, while everything else stays.
+    void whatIsMovedByHandMovesAlone()
+    {
+        const auto middle = [](const QString &place, const QString &block) {
+            BlockBench bench = diagramOf(u"a -> b%1 -> c"_s.arg(place));
+            return boxOf(bench, u"blocks/%1/box"_s.arg(block)).centre();
+        };
+        const base::Vec3 once = middle(u" at (1, 0)"_s, u"b"_s) - middle({}, u"b"_s);
+        const base::Vec3 thrice = middle(u" at (3, -0.5)"_s, u"b"_s) - middle({}, u"b"_s);
+        QVERIFY(once.x > 0.1);
+        QVERIFY(std::abs(once.y) < 1e-9);
+        QVERIFY(std::abs(thrice.x - 3 * once.x) < 1e-6);
+        QVERIFY(std::abs(thrice.y + 0.5 * once.x) < 1e-6);
+        for (const QString &other : {u"a"_s, u"c"_s}) {
+            const base::Vec3 moved = middle(u" at (3, -0.5)"_s, other) - middle({}, other);
+            QVERIFY(base::length(moved) < 1e-9);
+        }
+    }
+
     void whatIsHighlightedStandsOut()
     {
         BlockBench bench = diagramOf(u"a -> b -> c\na -> d -> c"_s, {{u"highlight"_s, QJsonArray{u"a -> b -> c"_s}}});
