@@ -91,7 +91,7 @@ std::vector<QPointF> placesIn(const Part &part, const std::vector<QSizeF> &sizes
     // The links of the graph are curves, which need no lanes of their own.
     diagram.spacing = {.blocks = rowGap, .layers = columnGap, .linkBlock = rowGap / 2, .links = 2, .label = 0};
     for (const QSizeF &size : sizes)
-        diagram.blocks.push_back({.size = size, .ports = {}, .place = {}});
+        diagram.blocks.push_back({.size = size, .ports = {}, .place = {}, .offset = {}});
     for (const Edge &edge : part.edges)
         diagram.links.push_back({.from = {edge.from}, .to = {edge.to}});
     const auto laidOut = layers::layout(diagram);
