@@ -3,6 +3,7 @@
 #include "base/sentence.h"
 #include "blending.h"
 #include "blocks/block.h"
+#include "blocks/room.h"
 #include "blocks/rows.h"
 #include "drawing.h"
 #include "notation/reading.h"
@@ -96,14 +97,6 @@ PropertyTable lookProperties()
 {
     return {
         row::number("size", 24, "Type size in blocks, before the whole is made smaller to fit").between(1, 400),
-        row::number("maxWidth", 13, "The whole is made smaller to be no wider; 0: as wide as it is")
-            .titled("Most width")
-            .between(0, 1000)
-            .in("units"),
-        row::number("maxHeight", 7.2, "The whole is made smaller to be no higher; 0: as high as it is")
-            .titled("Most height")
-            .between(0, 1000)
-            .in("units"),
         row::number("spacing", 1, "Room between blocks, layers and links").between(0.3, 5),
         row::choice("residualSide", "right", "left=Left or top|right=Right or bottom",
                     "Where arcs “->+” go round what lies between")
@@ -190,19 +183,20 @@ std::vector<bool> foldedItems(const Model &model, const QStringList &names, cons
     return isFolded;
 }
 
-LayoutWishes wishesOf(const Inputs &in, const Model &model)
+LayoutWishes wishesOf(const Inputs &in, const Context &context, const Model &model)
 {
+    const blocks::Room room = blocks::roomFor(in, context.setting);
     return {.direction = directionIn(in).value_or(model.direction.value_or(Direction::Up)),
             .areResidualsLeft = in.text("residualSide") == "left"_L1,
             .spacing = in.number("spacing"),
-            .maxWidth = in.number("maxWidth"),
-            .maxHeight = in.number("maxHeight")};
+            .maxWidth = room.width,
+            .maxHeight = room.height};
 }
 
 /// Where everything is: folded, unfolded, or on the way from one to the other.
 Result<Placed> placesOf(const Inputs &in, const Context &context, const Model &model, const Texts &texts)
 {
-    const LayoutWishes wishes = wishesOf(in, model);
+    const LayoutWishes wishes = wishesOf(in, context, model);
     const std::vector<bool> isFolded = foldedItems(model, in.texts("folded"), context);
     const double unfolding = in.number("unfolding");
     const auto place = [&](const std::vector<bool> &groups) {
@@ -285,12 +279,14 @@ NodeType blockDiagram()
 {
     return {
         .id = u"diagrams.diagram"_s,
+        .version = 2,
         .title = u"Block diagram"_s,
         .category = u"Diagrams"_s,
         .help =
             u"Blocks, groups and links that are written as text and laid out by themselves; links go round blocks. The "
             u"parts are “blocks/NAME”, “groups/NAME”, “links/FROM→TO”, “labels/FROM→TO” and “token”, in the order of "
-            u"the flow; blocks with a class have its name as a tag."_s,
+            u"the flow; blocks with a class have its name as a tag. "
+            u"What is larger than its maximum width or height, or than the frame, is made smaller."_s,
         .properties = graph::joined(sourceProperties(), lookProperties(), emphasisProperties()),
         .outputs = blocks::shapeOutput(),
         .placed = true,

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "blocks/block.h"
+#include "blocks/room.h"
 #include "types.h"
 
 #include <QObject>
 
 namespace lectograph::diagrams {
+
+using namespace Qt::StringLiterals;
 
 /// Blocks and links that are written as text and laid out.
 class DiagramsPlugin : public QObject, public timeline::Plugin
@@ -16,7 +19,10 @@ class DiagramsPlugin : public QObject, public timeline::Plugin
 public:
     base::Result<void> addTypes(timeline::Registry &registry) override
     {
-        return blocks::addAll(registry, {blockDiagram()});
+        // Its own maximum width was 13 where a document said none.
+        return blocks::addAll(registry, {blockDiagram()}).and_then([&] {
+            return blocks::moveLimitsToPlacement(registry, u"diagrams.diagram"_s, {.width = 13, .height = {}});
+        });
     }
 };
 

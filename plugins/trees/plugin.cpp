@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "blocks/block.h"
+#include "blocks/room.h"
 #include "types.h"
 
 #include <QObject>
 
 namespace lectograph::trees {
+
+using namespace Qt::StringLiterals;
 
 /// Trees, mind maps and timelines.
 class TreesPlugin : public QObject, public timeline::Plugin
@@ -16,7 +19,9 @@ class TreesPlugin : public QObject, public timeline::Plugin
 public:
     base::Result<void> addTypes(timeline::Registry &registry) override
     {
-        return blocks::addAll(registry, {tree(), timeline()});
+        return blocks::addAll(registry, {tree(), timeline()})
+            .and_then([&] { return blocks::moveLimitsToPlacement(registry, u"trees.tree"_s, {}); })
+            .and_then([&] { return blocks::moveLimitsToPlacement(registry, u"trees.timeline"_s, {}); });
     }
 };
 

@@ -4,6 +4,7 @@
 #include "base/sentence.h"
 #include "blocks/block.h"
 #include "blocks/label.h"
+#include "blocks/room.h"
 #include "blocks/style.h"
 #include "blocks/table.h"
 #include "events.h"
@@ -335,6 +336,7 @@ Result<Shape> drawTimeline(const Inputs &in, const Context &context)
         context.warn(note);
     if (events.events.empty())
         return Shape();
+    const double height = blocks::roomFor(in, context.setting).height;
     std::optional<Shape> drawn;
     for (const double factor : {1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3}) {
         Timeline timeline(events, factor, in, context);
@@ -342,7 +344,7 @@ Result<Shape> drawTimeline(const Inputs &in, const Context &context)
             continue;
         drawn = timeline.draw();
         const double em = typeset::emForSize(in.number("size") * factor, context.setting.dialect);
-        if (drawn->bounds().height() <= in.number("maxHeight")) {
+        if (drawn->bounds().height() <= height) {
             if (factor < 1 && em < 0.022 * context.setting.frameHeight)
                 context.warn(base::Sentence::tr("There are so many events that their letters can hardly be read. Leave "
                                                 "some out, or make the timeline wider."));
@@ -355,7 +357,7 @@ Result<Shape> drawTimeline(const Inputs &in, const Context &context)
     context.warn(
         base::Sentence::tr("There are so many events that their letters can hardly be read. Leave some out, or "
                            "make the timeline wider."));
-    return shape::movedTo(shape::fitted(*drawn, 0, in.number("maxHeight")), {});
+    return shape::movedTo(shape::fitted(*drawn, 0, height), {});
 }
 
 graph::PropertyTable timelineProperties()
@@ -380,10 +382,6 @@ graph::PropertyTable timelineProperties()
         row::colors("colours", {"BLUE", "TEAL", "ORANGE", "PURPLE", "GREEN", "RED"},
                     "Colours of the events, in turn; if there are none, that of the axis"),
         row::number("width", 13, "From end to end").between(1, 1000).in("units"),
-        row::number("maxHeight", 7.2, "If events need more, their texts are made smaller")
-            .titled("Most height")
-            .atLeast(0.5)
-            .in("units"),
     };
 }
 
@@ -393,11 +391,13 @@ NodeType timeline()
 {
     return {
         .id = u"trees.timeline"_s,
+        .version = 2,
         .title = u"Timeline"_s,
         .category = u"Diagrams"_s,
         .help =
             u"Events along an axis of dates or numbers, each with its text beside it and none over another. Its parts "
-            u"are “axis/band”, “axis/ticks” and “events/TEXT”."_s,
+            u"are “axis/band”, “axis/ticks” and “events/TEXT”. "
+            u"What is larger than its maximum width or height, or than the frame, is made smaller."_s,
         .properties = timelineProperties(),
         .outputs = blocks::shapeOutput(),
         .placed = true,

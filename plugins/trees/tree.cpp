@@ -4,6 +4,7 @@
 #include "base/sentence.h"
 #include "blocks/block.h"
 #include "blocks/label.h"
+#include "blocks/room.h"
 #include "blocks/rows.h"
 #include "blocks/style.h"
 #include "blocks/table.h"
@@ -321,12 +322,13 @@ private:
     const Context &m_context;
 };
 
-/// Scaled down to the frame. What becomes too small to be read is said.
+/// Scaled down to its maximum size, or to the frame. What becomes too small to be read is said.
 Shape fittedTree(const Shape &tree, const Inputs &in, const Context &context)
 {
     const base::Box box = tree.bounds();
-    const double fit = std::min({1.0, in.number("maxWidth") / std::max(box.width(), 1e-9),
-                                 in.number("maxHeight") / std::max(box.height(), 1e-9)});
+    const blocks::Room room = blocks::roomFor(in, context.setting);
+    const double fit =
+        std::min({1.0, room.width / std::max(box.width(), 1e-9), room.height / std::max(box.height(), 1e-9)});
     constexpr double legible = 0.022; // of the height of the frame
     const double em = typeset::emForSize(in.number("size"), context.setting.dialect);
     if (fit < 1 && fit * em < legible * context.setting.frameHeight)
@@ -376,8 +378,6 @@ graph::PropertyTable treeProperties()
             .titled("Room between levels")
             .between(0, 100)
             .in("units"),
-        row::number("maxWidth", 13.4, "A wider tree is made smaller").titled("Most width").atLeast(0.1).in("units"),
-        row::number("maxHeight", 7.2, "A higher tree is made smaller").titled("Most height").atLeast(0.1).in("units"),
     };
 }
 
@@ -387,10 +387,12 @@ NodeType tree()
 {
     return {
         .id = u"trees.tree"_s,
+        .version = 2,
         .title = u"Tree"_s,
         .category = u"Diagrams"_s,
         .help = u"A tree or a mind map of an outline. Its parts are “nodes/TEXT” and “links/TEXT”; they have the tags "
-                u"“level:NUMBER”, “leaf” and “below:TEXT”, which is all that grows from a box."_s,
+                u"“level:NUMBER”, “leaf” and “below:TEXT”, which is all that grows from a box. "
+                u"What is larger than its maximum width or height, or than the frame, is made smaller."_s,
         .properties = treeProperties(),
         .outputs = blocks::shapeOutput(),
         .placed = true,

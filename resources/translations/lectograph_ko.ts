@@ -8300,8 +8300,8 @@
         <translation>정사각형</translation>
     </message>
     <message>
-        <source>A tree or a mind map of an outline. Its parts are “nodes/TEXT” and “links/TEXT”; they have the tags “level:NUMBER”, “leaf” and “below:TEXT”, which is all that grows from a box.</source>
-        <translation>개요로 만드는 나무 또는 마인드맵입니다. 부분은 “nodes/텍스트”와 “links/텍스트”이며, 태그는 “level:번호”, “leaf”, 그리고 한 상자에서 뻗은 모든 것인 “below:텍스트”입니다.</translation>
+        <source>A tree or a mind map of an outline. Its parts are “nodes/TEXT” and “links/TEXT”; they have the tags “level:NUMBER”, “leaf” and “below:TEXT”, which is all that grows from a box. What is larger than its maximum width or height, or than the frame, is made smaller.</source>
+        <translation>개요로 만드는 나무 또는 마인드맵입니다. 부분은 “nodes/텍스트”와 “links/텍스트”이며, 태그는 “level:번호”, “leaf”, 그리고 한 상자에서 뻗은 모든 것인 “below:텍스트”입니다. 최대 너비나 높이, 또는 화면보다 크면 작아집니다.</translation>
     </message>
     <message>
         <source>Outline</source>
@@ -8428,28 +8428,12 @@
         <translation>두 단계 사이의 거리</translation>
     </message>
     <message>
-        <source>Most width</source>
-        <translation>너비 한도</translation>
-    </message>
-    <message>
-        <source>A wider tree is made smaller</source>
-        <translation>더 넓은 나무는 작아집니다</translation>
-    </message>
-    <message>
-        <source>Most height</source>
-        <translation>높이 한도</translation>
-    </message>
-    <message>
-        <source>A higher tree is made smaller</source>
-        <translation>더 높은 나무는 작아집니다</translation>
-    </message>
-    <message>
         <source>Timeline</source>
         <translation>연표</translation>
     </message>
     <message>
-        <source>Events along an axis of dates or numbers, each with its text beside it and none over another. Its parts are “axis/band”, “axis/ticks” and “events/TEXT”.</source>
-        <translation>날짜나 수의 축을 따라 놓인 사건들이며, 텍스트가 서로 겹치지 않습니다. 부분은 “axis/band”, “axis/ticks”, “events/텍스트”입니다.</translation>
+        <source>Events along an axis of dates or numbers, each with its text beside it and none over another. Its parts are “axis/band”, “axis/ticks” and “events/TEXT”. What is larger than its maximum width or height, or than the frame, is made smaller.</source>
+        <translation>날짜나 수의 축을 따라 놓인 사건들이며, 텍스트가 서로 겹치지 않습니다. 부분은 “axis/band”, “axis/ticks”, “events/텍스트”입니다. 최대 너비나 높이, 또는 화면보다 크면 작아집니다.</translation>
     </message>
     <message>
         <source>Events</source>
@@ -8518,10 +8502,6 @@
     <message>
         <source>From end to end</source>
         <translation>끝에서 끝까지</translation>
-    </message>
-    <message>
-        <source>If events need more, their texts are made smaller</source>
-        <translation>사건에 더 많은 자리가 필요하면 글자가 작아집니다</translation>
     </message>
     <message>
         <source>A bubble with what somebody says. Its parts are “body” and “content”.</source>
@@ -13772,8 +13752,8 @@
         <translation>블록 다이어그램</translation>
     </message>
     <message>
-        <source>Blocks, groups and links that are written as text and laid out by themselves; links go round blocks. The parts are “blocks/NAME”, “groups/NAME”, “links/FROM→TO”, “labels/FROM→TO” and “token”, in the order of the flow; blocks with a class have its name as a tag.</source>
-        <translation>글로 적은 블록, 그룹, 연결선을 저절로 배치합니다. 연결선은 블록을 돌아갑니다. 부분은 흐름 순서대로 “blocks/NAME”, “groups/NAME”, “links/FROM→TO”, “labels/FROM→TO”, “token”입니다. 클래스가 있는 블록은 그 이름을 태그로 가집니다.</translation>
+        <source>Blocks, groups and links that are written as text and laid out by themselves; links go round blocks. The parts are “blocks/NAME”, “groups/NAME”, “links/FROM→TO”, “labels/FROM→TO” and “token”, in the order of the flow; blocks with a class have its name as a tag. What is larger than its maximum width or height, or than the frame, is made smaller.</source>
+        <translation>글로 적은 블록, 그룹, 연결선을 저절로 배치합니다. 연결선은 블록을 돌아갑니다. 부분은 흐름 순서대로 “blocks/NAME”, “groups/NAME”, “links/FROM→TO”, “labels/FROM→TO”, “token”입니다. 클래스가 있는 블록은 그 이름을 태그로 가집니다. 최대 너비나 높이, 또는 화면보다 크면 작아집니다.</translation>
     </message>
     <message>
         <source>Diagram</source>
@@ -13826,14 +13806,6 @@
     <message>
         <source>Type size in blocks, before the whole is made smaller to fit</source>
         <translation>블록 안 글자 크기. 전체를 줄여 맞추기 전의 크기입니다</translation>
-    </message>
-    <message>
-        <source>The whole is made smaller to be no wider; 0: as wide as it is</source>
-        <translation>전체를 이 너비에 맞게 줄입니다. 0이면 그대로 둡니다</translation>
-    </message>
-    <message>
-        <source>The whole is made smaller to be no higher; 0: as high as it is</source>
-        <translation>전체를 이 높이에 맞게 줄입니다. 0이면 그대로 둡니다</translation>
     </message>
     <message>
         <source>Room between blocks, layers and links</source>

@@ -8300,8 +8300,8 @@
         <translation>正方形</translation>
     </message>
     <message>
-        <source>A tree or a mind map of an outline. Its parts are “nodes/TEXT” and “links/TEXT”; they have the tags “level:NUMBER”, “leaf” and “below:TEXT”, which is all that grows from a box.</source>
-        <translation>由大纲生成的树或思维导图。部分为“nodes/文本”和“links/文本”，标签有“level:编号”、“leaf”，以及表示某个框下面全部内容的“below:文本”。</translation>
+        <source>A tree or a mind map of an outline. Its parts are “nodes/TEXT” and “links/TEXT”; they have the tags “level:NUMBER”, “leaf” and “below:TEXT”, which is all that grows from a box. What is larger than its maximum width or height, or than the frame, is made smaller.</source>
+        <translation>由大纲生成的树或思维导图。部分为“nodes/文本”和“links/文本”，标签有“level:编号”、“leaf”，以及表示某个框下面全部内容的“below:文本”。大于最大宽度或高度、或大于画面时会缩小。</translation>
     </message>
     <message>
         <source>Outline</source>
@@ -8428,28 +8428,12 @@
         <translation>两层之间的距离</translation>
     </message>
     <message>
-        <source>Most width</source>
-        <translation>宽度上限</translation>
-    </message>
-    <message>
-        <source>A wider tree is made smaller</source>
-        <translation>更宽的树会缩小</translation>
-    </message>
-    <message>
-        <source>Most height</source>
-        <translation>高度上限</translation>
-    </message>
-    <message>
-        <source>A higher tree is made smaller</source>
-        <translation>更高的树会缩小</translation>
-    </message>
-    <message>
         <source>Timeline</source>
         <translation>时间轴</translation>
     </message>
     <message>
-        <source>Events along an axis of dates or numbers, each with its text beside it and none over another. Its parts are “axis/band”, “axis/ticks” and “events/TEXT”.</source>
-        <translation>沿日期或数值轴排列的事件，文本互不重叠。部分为“axis/band”、“axis/ticks”和“events/文本”。</translation>
+        <source>Events along an axis of dates or numbers, each with its text beside it and none over another. Its parts are “axis/band”, “axis/ticks” and “events/TEXT”. What is larger than its maximum width or height, or than the frame, is made smaller.</source>
+        <translation>沿日期或数值轴排列的事件，文本互不重叠。部分为“axis/band”、“axis/ticks”和“events/文本”。大于最大宽度或高度、或大于画面时会缩小。</translation>
     </message>
     <message>
         <source>Events</source>
@@ -8518,10 +8502,6 @@
     <message>
         <source>From end to end</source>
         <translation>从一端到另一端</translation>
-    </message>
-    <message>
-        <source>If events need more, their texts are made smaller</source>
-        <translation>若事件需要更多空间，文字会缩小</translation>
     </message>
     <message>
         <source>A bubble with what somebody says. Its parts are “body” and “content”.</source>
@@ -13772,8 +13752,8 @@
         <translation>框图</translation>
     </message>
     <message>
-        <source>Blocks, groups and links that are written as text and laid out by themselves; links go round blocks. The parts are “blocks/NAME”, “groups/NAME”, “links/FROM→TO”, “labels/FROM→TO” and “token”, in the order of the flow; blocks with a class have its name as a tag.</source>
-        <translation>用文字写出的方框、组和连线，自动排版；连线绕开方框。各部分按流程顺序为“blocks/NAME”、“groups/NAME”、“links/FROM→TO”、“labels/FROM→TO”和“token”；有类的方框以类名为标签。</translation>
+        <source>Blocks, groups and links that are written as text and laid out by themselves; links go round blocks. The parts are “blocks/NAME”, “groups/NAME”, “links/FROM→TO”, “labels/FROM→TO” and “token”, in the order of the flow; blocks with a class have its name as a tag. What is larger than its maximum width or height, or than the frame, is made smaller.</source>
+        <translation>用文字写出的方框、组和连线，自动排版；连线绕开方框。各部分按流程顺序为“blocks/NAME”、“groups/NAME”、“links/FROM→TO”、“labels/FROM→TO”和“token”；有类的方框以类名为标签。大于最大宽度或高度、或大于画面时会缩小。</translation>
     </message>
     <message>
         <source>Diagram</source>
@@ -13826,14 +13806,6 @@
     <message>
         <source>Type size in blocks, before the whole is made smaller to fit</source>
         <translation>方框中的字号，在整体缩小以适应之前</translation>
-    </message>
-    <message>
-        <source>The whole is made smaller to be no wider; 0: as wide as it is</source>
-        <translation>整体缩小到不超过此宽度；0：保持原样</translation>
-    </message>
-    <message>
-        <source>The whole is made smaller to be no higher; 0: as high as it is</source>
-        <translation>整体缩小到不超过此高度；0：保持原样</translation>
     </message>
     <message>
         <source>Room between blocks, layers and links</source>

@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+#include <cmath>
+
 using namespace Qt::StringLiterals;
 using namespace lectograph;
 
@@ -50,7 +52,7 @@ private Q_SLOTS:
                 const shape::Shape nodes = bench.part(u"it"_s, u"nodes"_s);
                 QCOMPARE(nodes->children.size(), std::size_t(13));
                 QVERIFY2(overlapsIn(nodes->children) == 0, qPrintable(layout));
-                QVERIFY(bench.shape(u"it"_s).bounds().width() < 13.41);
+                QVERIFY(bench.shape(u"it"_s).bounds().width() < 13.43);
             }
         }
     }
@@ -60,6 +62,51 @@ private Q_SLOTS:
         BlockBench bench = treeBench(u"trees.tree"_s, {{u"outline"_s, family}});
         QVERIFY(bench.part(u"it"_s, u"nodes/GPT-2"_s).leafCount() > 1);
         QCOMPARE(bench.part(u"it"_s, u"links/.below:GPT"_s)->children.size(), std::size_t(3));
+    }
+
+    void aTreeIsAsLargeAsItsPlacementSays()
+    {
+        const auto sizeOf = [](const QJsonObject &more) {
+            QJsonObject properties{{u"outline"_s, family}, {u"size"_s, 80}};
+            for (auto one = more.begin(); one != more.end(); ++one)
+                properties.insert(one.key(), one.value());
+            return treeBench(u"trees.tree"_s, properties).shape(u"it"_s).bounds();
+        };
+        const base::Box inFrame = sizeOf({});
+        QVERIFY(inFrame.width() < 13.43 && inFrame.height() < 7.21);
+        QVERIFY(inFrame.width() > 13.3 || inFrame.height() > 7.1);
+        QVERIFY(std::abs(sizeOf({{u"fitWidth"_s, 5}}).width() - 5) < 0.01);
+        QVERIFY(std::abs(sizeOf({{u"fitWidth"_s, 30}, {u"fitHeight"_s, 30}}).width() - 30) < 0.01);
+        QVERIFY(std::abs(sizeOf({{u"fitHeight"_s, 2}}).height() - 2) < 0.01);
+    }
+
+    void limitsOfTheFirstVersionBecomeThoseOfThePlacement_data()
+    {
+        QTest::addColumn<QString>("type");
+        QTest::addColumn<QJsonObject>("written");
+        QTest::addColumn<QJsonObject>("read");
+        const QJsonValue link = QJsonObject{{u"link"_s, u"size"_s}};
+        QTest::newRow("tree") << u"trees.tree"_s << QJsonObject{{u"maxWidth"_s, 9}, {u"maxHeight"_s, 4}}
+                              << QJsonObject{{u"fitWidth"_s, 9}, {u"fitHeight"_s, 4}};
+        QTest::newRow("both") << u"trees.tree"_s << QJsonObject{{u"maxWidth"_s, 9}, {u"fitWidth"_s, 4}}
+                              << QJsonObject{{u"fitWidth"_s, 4}};
+        QTest::newRow("linked") << u"trees.timeline"_s << QJsonObject{{u"maxHeight"_s, link}}
+                                << QJsonObject{{u"fitHeight"_s, link}};
+        QTest::newRow("none") << u"trees.timeline"_s << QJsonObject() << QJsonObject();
+        QTest::newRow("diagram") << u"diagrams.diagram"_s << QJsonObject() << QJsonObject{{u"fitWidth"_s, 13}};
+        QTest::newRow("free") << u"diagrams.diagram"_s << QJsonObject{{u"maxWidth"_s, 0}}
+                              << QJsonObject{{u"fitWidth"_s, 1000}};
+    }
+    void limitsOfTheFirstVersionBecomeThoseOfThePlacement()
+    {
+        QFETCH(QString, type);
+        QFETCH(QJsonObject, written);
+        QFETCH(QJsonObject, read);
+        const auto node = builtPlugins().upgrades.upgraded(timeline::TypeUpgrades::Kind::Node,
+                                                           {{u"type"_s, type}, {u"properties"_s, written}});
+        QVERIFY(node);
+        QCOMPARE(node->value("properties"_L1).toObject(), read);
+        QCOMPARE(node->value("version"_L1).toInt(), builtPlugins().nodes.find(type)->version);
     }
 
     void sillyOutlinesAreDrawnAsFarAsTheyGo()
