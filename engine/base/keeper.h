@@ -9,11 +9,11 @@
 namespace lectograph::base {
 
 /// Keeps results that cost much and depend on little, for all evaluations: what is at a key depends on the key alone.
-/// Bounded by the sum of costs, in a unit of its owner: what was not asked for longest goes first. What costs more than all
-/// together may is not kept. Thread-safe: two threads may compute the same, with the same result.
+/// Bounded by the sum of costs, in a unit of its owner: what was not asked for longest goes first. What costs more than
+/// all together may is not kept. Thread-safe: two threads may compute the same, with the same result.
 ///
-/// Whoever spends of an allowance (base/allowance.h) does so before it asks here, so that the same is refused each time,
-/// known or not.
+/// Whoever spends of an allowance (base/allowance.h) does so before it asks here, so that the same is refused each
+/// time, known or not.
 template <class Key, class Value>
 class Keeper
 {

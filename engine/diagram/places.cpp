@@ -349,7 +349,8 @@ private:
         double by = std::clamp(median(wishes, weight).value_or(0), std::min(least, 0.0), std::max(most, 0.0));
         if (cost(by) > cost(0) - 1e-6)
             by = 0;
-        // One link less with a bend is worth more than shorter ones, above all where a piece between corners would be short.
+        // One link less with a bend is worth more than shorter ones, above all where a piece between corners would be
+        // short.
         const auto corners = [&](double moved) {
             double all = 0;
             for (const auto &[wish, heavy] : wishes) {

@@ -20,8 +20,8 @@ FontKind kindOf(const QString &family);
 /// ideographs (as `language` writes them) and symbols of the same kind.
 QStringList familiesFor(const QString &family, const QString &language);
 QStringList familiesFor(FontKind kind, const QString &language);
-/// The same for families by preference, as style sheets list them: the first that is installed, or one of the same metrics,
-/// or of the kind that a generic family names.
+/// The same for families by preference, as style sheets list them: the first that is installed, or one of the same
+/// metrics, or of the kind that a generic family names.
 QStringList familiesOf(const QStringList &preferred, const QString &language);
 /// Colour emoji families; may be empty.
 QStringList emojiFamilies();
@@ -35,8 +35,8 @@ inline constexpr int layoutPixels = 1000;
 
 /// A font for layout: without hinting, and without ligatures, since each letter becomes a separate part.
 QFont layoutFont(const QStringList &families, int weight, bool italic);
-/// A short name for that font, the same for the same one as long as the program runs. Not the font itself: fonts must not
-/// outlive the application.
+/// A short name for that font, the same for the same one as long as the program runs. Not the font itself: fonts must
+/// not outlive the application.
 QString layoutFontKey(const QStringList &families, int weight, bool italic);
 
 } // namespace lectograph::typeset

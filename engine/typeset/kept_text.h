@@ -7,8 +7,8 @@
 
 namespace lectograph::typeset {
 
-/// Internal to the room: a text without formulas as it was set before, in this style and `way`, or else as `set()` does it.
-/// The labels of a drawing are the same in most of its pictures; their shapes are shared.
+/// Internal to the room: a text without formulas as it was set before, in this style and `way`, or else as `set()` does
+/// it. The labels of a drawing are the same in most of its pictures; their shapes are shared.
 Typeset keptText(const QString &string, const TextStyle &style, QChar way, const std::function<Typeset()> &set);
 
 } // namespace lectograph::typeset

@@ -7,8 +7,8 @@
 
 namespace lectograph::typeset {
 
-/// Internal to the room: all that the layout of [from, to) as a line depends on, wherever it stands in its text: characters
-/// and fonts.
+/// Internal to the room: all that the layout of [from, to) as a line depends on, wherever it stands in its text:
+/// characters and fonts.
 QString lineKey(const StyledText &text, qsizetype from, qsizetype to);
 
 } // namespace lectograph::typeset

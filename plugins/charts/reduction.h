@@ -13,8 +13,8 @@ namespace lectograph::charts {
 /// they are, and so do lines that go back to the left.
 std::vector<QPointF> reduced(std::span<const QPointF> points, double columnWidth);
 
-/// How wide a column is: a pixel of a frame of 1920 × 1080 that is 8 units high, rounded up. In larger ones lines are so much
-/// wider than a pixel that nobody sees more, and each point takes time to draw.
+/// How wide a column is: a pixel of a frame of 1920 × 1080 that is 8 units high, rounded up. In larger ones lines are
+/// so much wider than a pixel that nobody sees more, and each point takes time to draw.
 inline constexpr double pixelColumn = 1.0 / 128;
 
 } // namespace lectograph::charts

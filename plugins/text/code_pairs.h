@@ -15,9 +15,10 @@ struct CodePairs
     std::vector<bool> isMoved; ///< of every token of the second version, whether it has left its place among the others
 };
 
-/// Lines are matched first, those that occur once by patience diff; then, between matched lines, those that are alike, and in
-/// them tokens: equal ones, or others of the same kind in the place of each other; last, runs of tokens that occur once on both
-/// sides and have moved elsewhere. Those of recent versions are kept: between two of them each frame asks for the same.
+/// Lines are matched first, those that occur once by patience diff; then, between matched lines, those that are alike,
+/// and in them tokens: equal ones, or others of the same kind in the place of each other; last, runs of tokens that
+/// occur once on both sides and have moved elsewhere. Those of recent versions are kept: between two of them each frame
+/// asks for the same.
 std::shared_ptr<const CodePairs> pairsOf(const Listing &from, const Listing &to);
 
 /// Pairs of equal lines as they are written, indent included: (in `from`, in `to`), in order.

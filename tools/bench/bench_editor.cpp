@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The response times of the editor: from a cold start to a usable window, opening a lecture, one step of scrubbing
-// until a new picture on a stage of 1280 × 720, and one edit until its picture; of the templates and of lectures with one
-// large block. Milliseconds of wall time, without a display. Arguments: the templates to measure, or parts of the names of
-// large blocks; default all.
+// until a new picture on a stage of 1280 × 720, and one edit until its picture; of the templates and of lectures with
+// one large block. Milliseconds of wall time, without a display. Arguments: the templates to measure, or parts of the
+// names of large blocks; default all.
 #include "editor/edits/lookup.h"
 #include "editor/edits/properties.h"
 #include "editor/exporting/exportqueue.h"

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The cost of evaluating pictures, without drawing: every template, each frame in order and then as many at random,
-// from one show, as in the player and the exporter; the same of lectures with one large block. Prints milliseconds of wall
-// time per frame. Arguments: the templates (or files) to measure, or parts of the names of large blocks; default all.
+// from one show, as in the player and the exporter; the same of lectures with one large block. Prints milliseconds of
+// wall time per frame. Arguments: the templates (or files) to measure, or parts of the names of large blocks; default
+// all.
 #include "heavy.h"
 #include "lecture/files.h"
 #include "lecture/templates.h"

@@ -26,8 +26,8 @@ Heavy heavyDiagram(int blocks);
 /// Every tenth line is another one in the second version, to which it moves.
 Heavy heavyListing(int lines);
 
-/// The sizes that a lecture may have: a table of 1,000 cells, a chart of 100,000 points, a diagram of 200 blocks, a listing of
-/// 500 lines.
+/// The sizes that a lecture may have: a table of 1,000 cells, a chart of 100,000 points, a diagram of 200 blocks, a
+/// listing of 500 lines.
 std::vector<Heavy> heavies();
 
 } // namespace lectograph::bench

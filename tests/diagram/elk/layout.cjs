@@ -50,8 +50,8 @@ function groupOf(group, index)
     };
 }
 
-/// The id of a port at which a link begins or ends, which is made where it does not exist. Without ports all outgoing links of a
-/// block leave at one, and each incoming link has one of its own.
+/// The id of a port at which a link begins or ends, which is made where it does not exist. Without ports all outgoing
+/// links of a block leave at one, and each incoming link has one of its own.
 function portAt(node, block, end, link, isStart, direction)
 {
     const own = end[1] >= 0 ? block.ports[end[1]] : null;
