@@ -281,7 +281,7 @@ private:
         }
         std::ranges::sort(bends);
         for (int i = 0; i < bends.count(); ++i) {
-            if (!isStraight(bends[i] + bends[bends.count() - 1 - i]))
+            if (std::abs(bends[i] + bends[bends.count() - 1 - i]) > 2 * m_spacing.links) // nobody sees less
                 return false;
         }
         return bends.count() > 1;
