@@ -237,6 +237,11 @@ NiceSteps niceSteps(double least, double most, int wanted, Cover cover)
     most = std::clamp(most, -greatest, greatest);
     if (!(most > least))
         return {.first = least, .count = 1, .unit = 1e-9};
+    // Where numbers have no digits left for steps, or their squares are 0, there is nothing to be searched.
+    constexpr double narrowest = 1e-12; // of the size of the numbers
+    constexpr double smallest = 1e-140;
+    if (most - least < std::max(smallest, narrowest * std::max(std::abs(least), std::abs(most))))
+        return {.first = least, .step = most - least, .count = 2, .unit = most - least};
     return StepSearch({least, most, std::max(wanted, 2)}, cover).found();
 }
 

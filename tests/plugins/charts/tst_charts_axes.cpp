@@ -166,6 +166,11 @@ private Q_SLOTS:
         const std::vector<std::pair<double, double>> ranges{
             {0, 0},           {5, 5},          {-5, -5},       {infinity, -infinity},
             {1e-300, 1e-299}, {-1e300, 1e300}, {1, 1 + 1e-15}, {1e15, 1e15 + 1}};
+        for (const auto &[least, most] :
+             {std::pair(1e15, 1e15 + 0.125), {-1e-300, 1e-300}, {0.1, 0.1 + 1e-17}, {7.0, 7.0}}) {
+            for (const blocks::Cover cover : {blocks::Cover::Within, blocks::Cover::Whole})
+                QVERIFY(blocks::niceSteps(least, most, 5, cover).count < 10);
+        }
         for (const auto &[least, most] : ranges) {
             for (const AxisKind kind : {AxisKind::Linear, AxisKind::Logarithmic, AxisKind::Dates}) {
                 if (kind == AxisKind::Logarithmic && least <= 0)
