@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chart_data.h"
 
+#include "blocks/contrast.h"
 #include "blocks/table.h"
 #include "shape/layout.h"
 #include "shape/outlines.h"
@@ -125,8 +126,9 @@ base::Color seriesColor(const Inputs &in, std::size_t series, const Context &con
 
 base::Color inkOn(const base::Color &fill)
 {
-    const double luminance = 0.2126 * fill.r + 0.7152 * fill.g + 0.0722 * fill.b;
-    return luminance > 0.45 ? base::Color{0, 0, 0, 1} : base::Color{1, 1, 1, 1};
+    const base::Color white{1, 1, 1, 1};
+    const base::Color black{0, 0, 0, 1};
+    return blocks::contrast(white, fill) >= blocks::contrast(black, fill) ? white : black;
 }
 
 Shape legendAbove(const QStringList &names, const std::vector<base::Color> &colors, double left, double top,

@@ -2,6 +2,7 @@
 #include "nodes.h"
 
 #include "base/sentence.h"
+#include "blocks/contrast.h"
 #include "blocks/rows.h"
 #include "blocks/style.h"
 #include "graph/row.h"
@@ -29,12 +30,6 @@ constexpr double textGap = 0.12;
 constexpr double faded = 0.3; ///< opacity of nodes that take no part
 /// Of the frame's height: smaller numbers cannot be read in a lecture hall.
 constexpr double smallestType = 0.018;
-
-double luminance(const Color &color)
-{
-    return 0.2126 * static_cast<double>(color.r) + 0.7152 * static_cast<double>(color.g)
-        + 0.0722 * static_cast<double>(color.b);
-}
 
 /// The numbers in all nodes have one size, so that the widest fits.
 class Values
@@ -71,9 +66,8 @@ public:
         const Color text = m_in.color("colour");
         const Color ground = m_context.setting.color(u"BLACK");
         const Color seen = base::mix(ground, fill.withAlpha(1), static_cast<double>(fill.a));
-        const bool isNearText = std::abs(luminance(seen) - luminance(text))
-            < std::abs(luminance(seen) - luminance(ground));
-        return drawn(value, isNearText ? ground : text);
+        const bool isGroundSeen = blocks::contrast(ground, seen) > blocks::contrast(text, seen);
+        return drawn(value, isGroundSeen ? ground : text);
     }
 
 private:
