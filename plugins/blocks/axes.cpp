@@ -315,7 +315,8 @@ DrawnAxis drawnAxis(const AxisScale &scale, const std::vector<AxisTick> &ticks, 
         if (place.hasMarks) {
             const double reach = tick.label.isEmpty() ? axisTickLength * 0.6 : axisTickLength;
             const double end = place.across + (place.isUpright && place.wordsRight ? reach : -reach);
-            addNamed(marks, strokeAt(tick, at, place.across, end, line, place));
+            const double begin = place.marksAcross ? 2 * place.across - end : place.across;
+            addNamed(marks, strokeAt(tick, at, begin, end, line, place));
         }
         if (!tick.label.isEmpty())
             addNamed(labels, placedLabel(tick, at, setting, place, style, context));

@@ -83,6 +83,7 @@ struct AxisPlace
     double gridTo = 0;
     bool hasLine = true;
     bool hasMarks = true;     ///< short strokes at the ticks
+    bool marksAcross = false; ///< these cross the line
     double namesWidth = 0;    ///< of names beside an upright axis, which have lines of that width at most; 0: of any
     bool titleTurned = false; ///< of an upright axis: beside it, read from below; otherwise above it
     bool wordsRight = false;  ///< of an upright axis: ticks and numbers to the right of it

@@ -84,7 +84,7 @@ NodeType bars()
         .category = u"Charts"_s,
         .help = u"Bars on a common base line, which passes through the position; negative ones hang down. The parts "
                 u"are “baseline”, "
-                u"“BAR/bar”, “BAR/label” and “BAR/number”."_s,
+                u"“BAR/bar”, “BAR/label” and “BAR/number”. “Chart with bars” draws tables, with axes and names."_s,
         .properties =
             {
                 row::numbers("values", {1, 2, 3}, "The numbers"),

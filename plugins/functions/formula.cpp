@@ -23,34 +23,37 @@ graph::PropertyTable parameterProperties()
     };
 }
 
-Result<Formula> Formula::parse(const QString &text, const graph::Inputs &in, const graph::Context &context)
+Result<Formula> Formula::parse(const QString &text, const graph::Inputs &in, const graph::Context &context,
+                               Variables variables)
 {
-    static const QString names = u"xabcd"_s;
-    const auto scope = [](const graph::ExpressionName &name) -> Result<graph::NameMeaning> {
-        if (const qsizetype at = name.name.size() == 1 ? names.indexOf(name.name) : -1; at >= 0)
+    static const QString names = u"xyabcd"_s;
+    const bool hasY = variables == Variables::XAndY;
+    const auto scope = [hasY](const graph::ExpressionName &name) -> Result<graph::NameMeaning> {
+        if (const qsizetype at = name.name.size() == 1 ? names.indexOf(name.name) : -1; at >= 0 && (hasY || at != 1))
             return graph::NameMeaning{.source = static_cast<int>(at)};
         return base::failure(Sentence::tr("“%1” is not known here.").arg(name.name),
-                             Sentence::tr("There are x, a, b, c, d, pi, e and tau."));
+                             hasY ? Sentence::tr("There are x, y, a, b, c, d, pi, e and tau.")
+                                  : Sentence::tr("There are x, a, b, c, d, pi, e and tau."));
     };
     auto parsed = graph::Expression::parse(text, scope);
     if (!parsed)
         return tl::unexpected(parsed.error());
     const Formula formula(std::move(*parsed), {in.number("a"), in.number("b"), in.number("c"), in.number("d")},
                           context.setting.mix());
-    if (const auto first = formula.value(1); !first) // of a wrong kind, such as a color, everywhere
+    if (const auto first = formula.value(1, 1); !first) // of a wrong kind, such as a color, everywhere
         return tl::unexpected(first.error());
     return formula;
 }
 
-double Formula::operator()(double x) const
+double Formula::operator()(double x, double y) const
 {
-    return value(x).value_or(std::nan(""));
+    return value(x, y).value_or(std::nan(""));
 }
 
-Result<double> Formula::value(double x) const
+Result<double> Formula::value(double x, double y) const
 {
     const auto operand = [&](int index) -> Result<graph::Value> {
-        return graph::Value(index == 0 ? x : m_parameters[static_cast<std::size_t>(index - 1)]);
+        return graph::Value(index == 0 ? x : index == 1 ? y : m_parameters[static_cast<std::size_t>(index - 2)]);
     };
     return m_expression.value(operand, m_mix).and_then(graph::wantedNumber);
 }

@@ -72,15 +72,16 @@ std::optional<Interval> intervalIn(const QString &text)
 
 Axis lineOf(const Inputs &in, const Context &context)
 {
-    Axis axis{in.number("least"), in.number("most"), false, in.number("width")};
-    if (axis.least < axis.most)
-        return axis;
-    context.fail({Sentence::tr("An axis ends before it begins."), Sentence::tr("Make the most greater than the least."),
-                  u"most"_s});
-    std::swap(axis.least, axis.most);
-    if (axis.least == axis.most)
-        axis.most = axis.least + std::max(1.0, std::abs(axis.least));
-    return axis;
+    double least = in.number("least");
+    double most = in.number("most");
+    if (!(least < most)) {
+        context.fail({Sentence::tr("An axis ends before it begins."),
+                      Sentence::tr("Make the most greater than the least."), u"most"_s});
+        std::swap(least, most);
+        if (least == most)
+            most = least + std::max(1.0, std::abs(least));
+    }
+    return {{.least = least, .most = most}, in.number("width")};
 }
 
 Color colorAt(std::size_t index, const Inputs &in, const Context &context)
@@ -118,9 +119,9 @@ Shape drawnInterval(const Interval &interval, const Axis &axis, double y, const 
     const double to = placeOf(interval.to);
     shape::Style style = blocks::lineStyle(color.withAlpha(0.85), in.number("strokeWidth"), context.setting);
     std::vector<Shape> parts{shape::leaf(shape::line({from, y}, {to, y}), style, u"line"_s)};
-    if (interval.from >= axis.least)
+    if (interval.from >= axis.least())
         parts.push_back(mark(from, y, color, interval.hasFrom, u"from"_s, context));
-    if (interval.to <= axis.most)
+    if (interval.to <= axis.most())
         parts.push_back(mark(to, y, color, interval.hasTo, u"to"_s, context));
     return shape::group(std::move(parts), name);
 }
@@ -140,7 +141,7 @@ std::vector<Shape> drawnIntervals(const Axis &axis, const Inputs &in, const Cont
                  u"intervals"_s});
             continue;
         }
-        if (interval->from > axis.most || interval->to < axis.least) {
+        if (interval->from > axis.most() || interval->to < axis.least()) {
             context.warn(Sentence::tr("“%1” lies beyond the number line.").arg(texts[i]));
             continue;
         }
@@ -160,7 +161,7 @@ std::vector<Shape> drawnPoints(const Axis &axis, double above, const Inputs &in,
     std::vector<Shape> drawn;
     std::vector<base::Box> taken;
     for (std::size_t i = 0; i < points.size(); ++i) {
-        if (!(points[i] >= axis.least && points[i] <= axis.most)) {
+        if (!(points[i] >= axis.least() && points[i] <= axis.most())) {
             context.warn(Sentence::tr("“%1” lies beyond the number line.").arg(points[i]));
             continue;
         }
@@ -189,6 +190,11 @@ std::vector<Shape> drawnPoints(const Axis &axis, double above, const Inputs &in,
         drawn.push_back(shape::group(std::move(parts), QString::number(i + 1)));
     }
     return drawn;
+}
+
+Shape renamed(const Shape &shape, const QString &name)
+{
+    return shape.edited([&](shape::Part &part) { part.name = name; });
 }
 
 } // namespace
@@ -220,19 +226,15 @@ NodeType numberLine()
             if (const auto few = blocks::checkCount(std::ssize(in.numbers("points"))); !few)
                 return tl::unexpected(few.error());
             const Axis axis = lineOf(in, context);
-            const shape::Style style = blocks::lineStyle(in.color("axisColour"), 2, context.setting);
-            std::vector<Shape> ticks;
-            std::vector<Shape> labels;
-            for (const double value : tickNumbers(axis)) {
-                const double x = axis.at(value);
-                ticks.push_back(shape::leaf(shape::line({x, -0.07}, {x, 0.07}), style));
-                labels.push_back(numberLabel(value, {x, -0.05, 0}, {0, -1, 0}, in));
-            }
+            const int wanted = std::clamp(static_cast<int>(axis.length / 0.75), 2, 12);
+            const TickedAxis ticked = tickedAxis(
+                axis, {}, wanted, {.length = axis.length, .wordsFrom = -0.05, .hasLine = false, .marksAcross = true},
+                in, context);
             std::vector<Shape> intervals = drawnIntervals(axis, in, context);
             const qsizetype levels = in.texts("intervals").size() > 1 ? in.texts("intervals").size() : 0;
             const double above = markRadius + intervalStep * static_cast<double>(std::min<qsizetype>(levels, 20));
-            return shape::group({drawnLine(axis, in, context), shape::group(std::move(ticks), u"ticks"_s),
-                                 shape::group(std::move(labels), u"labels"_s),
+            return shape::group({drawnLine(axis, in, context), renamed(ticked.ticks, u"ticks"_s),
+                                 renamed(ticked.labels, u"labels"_s),
                                  shape::group(std::move(intervals), u"intervals"_s),
                                  shape::group(drawnPoints(axis, above, in, context), u"points"_s)});
         }),

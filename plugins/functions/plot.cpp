@@ -73,7 +73,7 @@ shape::Path pathOf(const std::vector<Run> &runs, const Plane &plane)
 Shape drawnFunction(const Formula &formula, const Plane &plane, std::size_t index, const QString &part,
                     const Inputs &in, const Context &context)
 {
-    const shape::Path path = pathOf(runsOf(formula, plane, plane.x.least, plane.x.most), plane);
+    const shape::Path path = pathOf(runsOf(formula, plane, plane.x.least(), plane.x.most()), plane);
     if (path.isEmpty())
         context.warn(Sentence::tr("Function %1 has no points in this range.").arg(index + 1));
     const Color color = colorOf(index, in, context);
@@ -125,8 +125,8 @@ double integralOf(const Area &area)
 
 Shape drawnArea(const Area &area, const Plane &plane, const Color &color)
 {
-    const double from = std::clamp(std::min(area.from, area.to), plane.x.least, plane.x.most);
-    const double to = std::clamp(std::max(area.from, area.to), plane.x.least, plane.x.most);
+    const double from = std::clamp(std::min(area.from, area.to), plane.x.least(), plane.x.most());
+    const double to = std::clamp(std::max(area.from, area.to), plane.x.least(), plane.x.most());
     shape::Style style;
     style.fill = color;
     style.strokeWidth = 0;
@@ -152,7 +152,7 @@ Shape drawnArea(const Area &area, const Plane &plane, const Color &color)
 
 double slopeAt(const FunctionOfX &function, double x, const Plane &plane)
 {
-    const double h = 1e-5 * std::max(std::abs(x), (plane.x.most - plane.x.least) * 1e-2);
+    const double h = 1e-5 * std::max(std::abs(x), (plane.x.most() - plane.x.least()) * 1e-2);
     return (function(x + h) - function(x - h)) / (2 * h);
 }
 
@@ -161,7 +161,7 @@ Shape lineThrough(const QPointF &point, double slope, const Plane &plane, const 
                   const QString &name)
 {
     const auto line = [=](double x) { return point.y() + slope * (x - point.x()); };
-    return shape::leaf(pathOf(runsOf(line, plane, plane.x.least, plane.x.most), plane), style, name);
+    return shape::leaf(pathOf(runsOf(line, plane, plane.x.least(), plane.x.most()), plane), style, name);
 }
 
 /// A point on a function, and the line that touches it or goes through another one.

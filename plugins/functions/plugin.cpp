@@ -16,7 +16,7 @@ class FunctionsPlugin : public QObject, public timeline::Plugin
 public:
     base::Result<void> addTypes(timeline::Registry &registry) override
     {
-        return blocks::addAll(registry, {plot(), numberLine()});
+        return blocks::addAll(registry, {plot(), numberLine(), field()});
     }
 };
 

@@ -24,7 +24,7 @@ public:
     {
         const auto at = [&](int index) {
             const double share = index / double(pieces);
-            return m_plane.x.isLogarithmic ? from * std::pow(to / from, share) : std::lerp(from, to, share);
+            return m_plane.x.isLogarithmic() ? from * std::pow(to / from, share) : std::lerp(from, to, share);
         };
         base::spend(pieces * 4 * 300);
         QPointF before = point(at(0));
@@ -52,7 +52,7 @@ private:
 
     void between(const QPointF &before, const QPointF &after, int depth)
     {
-        const double x = m_plane.x.isLogarithmic ? std::sqrt(before.x() * after.x()) : (before.x() + after.x()) / 2;
+        const double x = m_plane.x.isLogarithmic() ? std::sqrt(before.x() * after.x()) : (before.x() + after.x()) / 2;
         const QPointF middle = point(x);
         const bool isWhole = isSeen(before) && isSeen(middle) && isSeen(after);
         const bool isNowhere = !isSeen(before) && !isSeen(middle) && !isSeen(after);

@@ -8,5 +8,6 @@ namespace lectograph::functions {
 
 graph::NodeType plot();
 graph::NodeType numberLine();
+graph::NodeType field();
 
 } // namespace lectograph::functions

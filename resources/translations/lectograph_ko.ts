@@ -6453,6 +6453,18 @@
         <translation>x, a, b, c, d, pi, e, tau가 있습니다.</translation>
     </message>
     <message>
+        <source>There are x, y, a, b, c, d, pi, e and tau.</source>
+        <translation>x, y, a, b, c, d, pi, e, tau가 있습니다.</translation>
+    </message>
+    <message>
+        <source>Of many levels, only the first %1 are drawn.</source>
+        <translation>값이 많아서 처음 %1개만 그립니다.</translation>
+    </message>
+    <message>
+        <source>The function has no values in this range.</source>
+        <translation>이 범위에는 함숫값이 없습니다.</translation>
+    </message>
+    <message>
         <source>“%1” is no interval.</source>
         <translation>“%1”은(는) 구간이 아닙니다.</translation>
     </message>
@@ -6684,8 +6696,8 @@
         <translation>좌표축</translation>
     </message>
     <message>
-        <source>An x and a y axis with ticks and numbers. The parts are “x”, “y”, “ticks” and “labels”.</source>
-        <translation>눈금과 숫자가 있는 x축과 y축. 부분: “x”, “y”, “ticks”, “labels”.</translation>
+        <source>An x and a y axis with ticks and numbers. The parts are “x”, “y”, “ticks” and “labels”. “Chart with lines” has axes of its own.</source>
+        <translation>눈금과 숫자가 있는 x축과 y축. 부분: “x”, “y”, “ticks”, “labels”. “선 차트”에는 자체 축이 있습니다.</translation>
     </message>
     <message>
         <source>Where the x axis begins</source>
@@ -7048,8 +7060,8 @@
         <translation>숫자 곡선</translation>
     </message>
     <message>
-        <source>Numbers as a line on a plane; give it the same range and size as its axes. The first number stands at the least x, the last at the most, unless they have x values of their own.</source>
-        <translation>평면 위의 선으로 나타낸 숫자. 범위와 크기를 좌표축과 같게 지정. x값을 따로 주지 않으면 첫 숫자는 x 최솟값, 마지막 숫자는 x 최댓값에 놓임.</translation>
+        <source>Numbers as a line on a plane; give it the same range and size as its axes. The first number stands at the least x, the last at the most, unless they have x values of their own. “Chart with lines” draws tables, with axes and names.</source>
+        <translation>평면 위의 선으로 나타낸 숫자. 범위와 크기를 좌표축과 같게 지정. x값을 따로 주지 않으면 첫 숫자는 x 최솟값, 마지막 숫자는 x 최댓값에 놓임. 표를 축과 이름까지 그리려면 “선 차트”를 쓰세요.</translation>
     </message>
     <message>
         <source>Where they stand, if not evenly</source>
@@ -9928,8 +9940,8 @@
         <translation>텍스트와 $x^2$</translation>
     </message>
     <message>
-        <source>Bars on a common base line, which passes through the position; negative ones hang down. The parts are “baseline”, “BAR/bar”, “BAR/label” and “BAR/number”.</source>
-        <translation>위치를 지나는 공통 기준선 위의 막대. 음수는 아래로 뻗음. 부분: “baseline”, “BAR/bar”, “BAR/label”, “BAR/number”.</translation>
+        <source>Bars on a common base line, which passes through the position; negative ones hang down. The parts are “baseline”, “BAR/bar”, “BAR/label” and “BAR/number”. “Chart with bars” draws tables, with axes and names.</source>
+        <translation>위치를 지나는 공통 기준선 위의 막대. 음수는 아래로 뻗음. 부분: “baseline”, “BAR/bar”, “BAR/label”, “BAR/number”. 표를 축과 이름까지 그리려면 “막대 차트”를 쓰세요.</translation>
     </message>
     <message>
         <source>The number above each bar, in its colour</source>
@@ -17528,6 +17540,214 @@ norm2 -&gt; output [출력]</translation>
     <message>
         <source>Functions of x</source>
         <translation>x의 함수</translation>
+    </message>
+    <message>
+        <source>Where the place is in the drawing</source>
+        <translation>그림에서 그 지점이 있는 자리</translation>
+    </message>
+    <message>
+        <source>The gradient of the function at the place</source>
+        <translation>그 지점의 함수의 기울기 벡터</translation>
+    </message>
+    <message>
+        <source>Gradient</source>
+        <translation>기울기 벡터</translation>
+    </message>
+    <message>
+        <source>The value of the function at the place</source>
+        <translation>그 지점의 함숫값</translation>
+    </message>
+    <message>
+        <source>Above the y axis; $…$ is a formula</source>
+        <translation>y축 위에. $…$는 수식</translation>
+    </message>
+    <message>
+        <source>Below the x axis; $…$ is a formula</source>
+        <translation>x축 아래에. $…$는 수식</translation>
+    </message>
+    <message>
+        <source>y of the place whose value and gradient are given</source>
+        <translation>값과 기울기를 구할 지점의 y</translation>
+    </message>
+    <message>
+        <source>Place, y</source>
+        <translation>지점의 y</translation>
+    </message>
+    <message>
+        <source>x of the place whose value and gradient are given</source>
+        <translation>값과 기울기를 구할 지점의 x</translation>
+    </message>
+    <message>
+        <source>Place, x</source>
+        <translation>지점의 x</translation>
+    </message>
+    <message>
+        <source>Width of arrows and of lines that follow them</source>
+        <translation>화살표와 따라가는 선의 두께</translation>
+    </message>
+    <message>
+        <source>Arrow width</source>
+        <translation>화살표 두께</translation>
+    </message>
+    <message>
+        <source>Colour of arrows and of lines that follow them</source>
+        <translation>화살표와 따라가는 선의 색</translation>
+    </message>
+    <message>
+        <source>Arrow colour</source>
+        <translation>화살표 색</translation>
+    </message>
+    <message>
+        <source>All the same</source>
+        <translation>모두 같게</translation>
+    </message>
+    <message>
+        <source>Proportional</source>
+        <translation>비례</translation>
+    </message>
+    <message>
+        <source>How long arrows are</source>
+        <translation>화살표의 길이를 정하는 방법</translation>
+    </message>
+    <message>
+        <source>Lengths</source>
+        <translation>길이</translation>
+    </message>
+    <message>
+        <source>Length of the longest arrow</source>
+        <translation>가장 긴 화살표의 길이</translation>
+    </message>
+    <message>
+        <source>Longest</source>
+        <translation>최대 길이</translation>
+    </message>
+    <message>
+        <source>From one arrow or line to the next</source>
+        <translation>화살표나 선 사이의 거리</translation>
+    </message>
+    <message>
+        <source>Lines that follow them</source>
+        <translation>따라가는 선</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>화살표</translation>
+    </message>
+    <message>
+        <source>How vectors are drawn</source>
+        <translation>벡터를 그리는 방법</translation>
+    </message>
+    <message>
+        <source>Vectors as</source>
+        <translation>벡터 모양</translation>
+    </message>
+    <message>
+        <source>Y component</source>
+        <translation>y 성분</translation>
+    </message>
+    <message>
+        <source>Of the vector at (x, y), if vectors have their own components</source>
+        <translation>벡터를 성분으로 정할 때 (x, y)에서의 성분</translation>
+    </message>
+    <message>
+        <source>X component</source>
+        <translation>x 성분</translation>
+    </message>
+    <message>
+        <source>By their components</source>
+        <translation>성분으로</translation>
+    </message>
+    <message>
+        <source>The gradient</source>
+        <translation>기울기</translation>
+    </message>
+    <message>
+        <source>Against the gradient</source>
+        <translation>기울기의 반대 방향</translation>
+    </message>
+    <message>
+        <source>Vectors all over the plane</source>
+        <translation>평면 전체의 벡터</translation>
+    </message>
+    <message>
+        <source>How opaque the coloured area is</source>
+        <translation>색칠한 영역의 불투명도</translation>
+    </message>
+    <message>
+        <source>Heat opacity</source>
+        <translation>영역 불투명도</translation>
+    </message>
+    <message>
+        <source>The values as colours of the area</source>
+        <translation>값을 영역의 색으로 보입니다</translation>
+    </message>
+    <message>
+        <source>Coloured area</source>
+        <translation>영역 색칠</translation>
+    </message>
+    <message>
+        <source>Width of the contour lines</source>
+        <translation>등고선의 두께</translation>
+    </message>
+    <message>
+        <source>Colour of the contour lines, if they have one</source>
+        <translation>등고선이 한 가지 색일 때의 색</translation>
+    </message>
+    <message>
+        <source>Contour lines have the colours of their values</source>
+        <translation>등고선에 그 값의 색을 씁니다</translation>
+    </message>
+    <message>
+        <source>Colour by value</source>
+        <translation>값에 따른 색</translation>
+    </message>
+    <message>
+        <source>The values of the contour lines</source>
+        <translation>등고선의 값</translation>
+    </message>
+    <message>
+        <source>Contour labels</source>
+        <translation>등고선 값 표시</translation>
+    </message>
+    <message>
+        <source>Values with a contour line, instead of evenly spaced ones</source>
+        <translation>고른 간격 대신 등고선을 그릴 값들</translation>
+    </message>
+    <message>
+        <source>Own levels</source>
+        <translation>직접 정한 값</translation>
+    </message>
+    <message>
+        <source>About how many contour lines there are</source>
+        <translation>등고선의 대략적인 개수</translation>
+    </message>
+    <message>
+        <source>Contour count</source>
+        <translation>등고선 수</translation>
+    </message>
+    <message>
+        <source>Lines along which the function has the same value</source>
+        <translation>함숫값이 같은 곳을 잇는 선</translation>
+    </message>
+    <message>
+        <source>Contour lines</source>
+        <translation>등고선</translation>
+    </message>
+    <message>
+        <source>A function of x and y, such as a*x^2 - y</source>
+        <translation>x와 y의 함수. 예: a*x^2 - y</translation>
+    </message>
+    <message>
+        <source>Function of x and y</source>
+        <translation>x와 y의 함수</translation>
+    </message>
+    <message>
+        <source>A function of x and y, typed as a formula: contour lines, a coloured area, and its gradient or a field of vectors as arrows or lines. It gives value and gradient at a place, with which a point can descend. The parts are “contours/LEVEL/line” and “…/label”, “heat”, “arrows/COLUMN ROW”, “streams/NUMBER”, “colour bar”, “grid”, “x”, “y”, “ticks” and “labels”.</source>
+        <translation>수식으로 적은 x와 y의 함수: 등고선, 색칠한 영역, 그리고 기울기나 벡터장을 화살표나 선으로 그립니다. 한 지점의 값과 기울기를 내보내므로 점을 내려가게 할 수 있습니다. 부분: “contours/값/line”, “…/label”, “heat”, “arrows/열 행”, “streams/번호”, “colour bar”, “grid”, “x”, “y”, “ticks”, “labels”.</translation>
+    </message>
+    <message>
+        <source>Contours and vectors</source>
+        <translation>등고선과 벡터</translation>
     </message>
     <message>
         <source>Wanted output</source>

@@ -6453,6 +6453,18 @@
         <translation>可用 x、a、b、c、d、pi、e 和 tau。</translation>
     </message>
     <message>
+        <source>There are x, y, a, b, c, d, pi, e and tau.</source>
+        <translation>可用的有 x、y、a、b、c、d、pi、e 和 tau。</translation>
+    </message>
+    <message>
+        <source>Of many levels, only the first %1 are drawn.</source>
+        <translation>数值太多，只画前 %1 个。</translation>
+    </message>
+    <message>
+        <source>The function has no values in this range.</source>
+        <translation>函数在此范围内没有值。</translation>
+    </message>
+    <message>
         <source>“%1” is no interval.</source>
         <translation>“%1”不是区间。</translation>
     </message>
@@ -6684,8 +6696,8 @@
         <translation>坐标轴</translation>
     </message>
     <message>
-        <source>An x and a y axis with ticks and numbers. The parts are “x”, “y”, “ticks” and “labels”.</source>
-        <translation>带刻度和数字的 x 轴与 y 轴。部分：“x”“y”“ticks”和“labels”。</translation>
+        <source>An x and a y axis with ticks and numbers. The parts are “x”, “y”, “ticks” and “labels”. “Chart with lines” has axes of its own.</source>
+        <translation>带刻度和数字的 x 轴与 y 轴。部分：“x”“y”“ticks”和“labels”。“带坐标轴的折线图”自带坐标轴。</translation>
     </message>
     <message>
         <source>Where the x axis begins</source>
@@ -7048,8 +7060,8 @@
         <translation>数值曲线</translation>
     </message>
     <message>
-        <source>Numbers as a line on a plane; give it the same range and size as its axes. The first number stands at the least x, the last at the most, unless they have x values of their own.</source>
-        <translation>把数值画成平面上的一条线；范围和大小应与其坐标轴一致。若没有另给 x 值，第一个数位于 x 最小值处，最后一个数位于 x 最大值处。</translation>
+        <source>Numbers as a line on a plane; give it the same range and size as its axes. The first number stands at the least x, the last at the most, unless they have x values of their own. “Chart with lines” draws tables, with axes and names.</source>
+        <translation>把数值画成平面上的一条线；范围和大小应与其坐标轴一致。若没有另给 x 值，第一个数位于 x 最小值处，最后一个数位于 x 最大值处。表格连同坐标轴和名称，可用“带坐标轴的折线图”。</translation>
     </message>
     <message>
         <source>Where they stand, if not evenly</source>
@@ -9928,8 +9940,8 @@
         <translation>文字与 $x^2$</translation>
     </message>
     <message>
-        <source>Bars on a common base line, which passes through the position; negative ones hang down. The parts are “baseline”, “BAR/bar”, “BAR/label” and “BAR/number”.</source>
-        <translation>立在同一基线上的柱形，基线经过所在位置；负值向下。部分：“baseline”“BAR/bar”“BAR/label”和“BAR/number”。</translation>
+        <source>Bars on a common base line, which passes through the position; negative ones hang down. The parts are “baseline”, “BAR/bar”, “BAR/label” and “BAR/number”. “Chart with bars” draws tables, with axes and names.</source>
+        <translation>立在同一基线上的柱形，基线经过所在位置；负值向下。部分：“baseline”“BAR/bar”“BAR/label”和“BAR/number”。表格连同坐标轴和名称，可用“带坐标轴的柱形图”。</translation>
     </message>
     <message>
         <source>The number above each bar, in its colour</source>
@@ -17528,6 +17540,214 @@ norm2 -&gt; output [输出]</translation>
     <message>
         <source>Functions of x</source>
         <translation>x 的函数</translation>
+    </message>
+    <message>
+        <source>Where the place is in the drawing</source>
+        <translation>该位置在图中的坐标</translation>
+    </message>
+    <message>
+        <source>The gradient of the function at the place</source>
+        <translation>函数在该处的梯度</translation>
+    </message>
+    <message>
+        <source>Gradient</source>
+        <translation>梯度</translation>
+    </message>
+    <message>
+        <source>The value of the function at the place</source>
+        <translation>函数在该处的值</translation>
+    </message>
+    <message>
+        <source>Above the y axis; $…$ is a formula</source>
+        <translation>位于 y 轴上方；$…$ 为公式</translation>
+    </message>
+    <message>
+        <source>Below the x axis; $…$ is a formula</source>
+        <translation>位于 x 轴下方；$…$ 为公式</translation>
+    </message>
+    <message>
+        <source>y of the place whose value and gradient are given</source>
+        <translation>给出值和梯度的位置的 y</translation>
+    </message>
+    <message>
+        <source>Place, y</source>
+        <translation>位置 y</translation>
+    </message>
+    <message>
+        <source>x of the place whose value and gradient are given</source>
+        <translation>给出值和梯度的位置的 x</translation>
+    </message>
+    <message>
+        <source>Place, x</source>
+        <translation>位置 x</translation>
+    </message>
+    <message>
+        <source>Width of arrows and of lines that follow them</source>
+        <translation>箭头和流线的粗细</translation>
+    </message>
+    <message>
+        <source>Arrow width</source>
+        <translation>箭头粗细</translation>
+    </message>
+    <message>
+        <source>Colour of arrows and of lines that follow them</source>
+        <translation>箭头和流线的颜色</translation>
+    </message>
+    <message>
+        <source>Arrow colour</source>
+        <translation>箭头颜色</translation>
+    </message>
+    <message>
+        <source>All the same</source>
+        <translation>全部相同</translation>
+    </message>
+    <message>
+        <source>Proportional</source>
+        <translation>成比例</translation>
+    </message>
+    <message>
+        <source>How long arrows are</source>
+        <translation>箭头的长度</translation>
+    </message>
+    <message>
+        <source>Lengths</source>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <source>Length of the longest arrow</source>
+        <translation>最长箭头的长度</translation>
+    </message>
+    <message>
+        <source>Longest</source>
+        <translation>最长</translation>
+    </message>
+    <message>
+        <source>From one arrow or line to the next</source>
+        <translation>相邻箭头或线的间距</translation>
+    </message>
+    <message>
+        <source>Lines that follow them</source>
+        <translation>沿向量的流线</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>箭头</translation>
+    </message>
+    <message>
+        <source>How vectors are drawn</source>
+        <translation>向量如何绘制</translation>
+    </message>
+    <message>
+        <source>Vectors as</source>
+        <translation>向量画法</translation>
+    </message>
+    <message>
+        <source>Y component</source>
+        <translation>y 分量</translation>
+    </message>
+    <message>
+        <source>Of the vector at (x, y), if vectors have their own components</source>
+        <translation>按分量给出向量时，(x, y) 处的分量</translation>
+    </message>
+    <message>
+        <source>X component</source>
+        <translation>x 分量</translation>
+    </message>
+    <message>
+        <source>By their components</source>
+        <translation>按分量</translation>
+    </message>
+    <message>
+        <source>The gradient</source>
+        <translation>梯度方向</translation>
+    </message>
+    <message>
+        <source>Against the gradient</source>
+        <translation>逆梯度方向</translation>
+    </message>
+    <message>
+        <source>Vectors all over the plane</source>
+        <translation>遍布平面的向量</translation>
+    </message>
+    <message>
+        <source>How opaque the coloured area is</source>
+        <translation>着色区域的不透明度</translation>
+    </message>
+    <message>
+        <source>Heat opacity</source>
+        <translation>区域不透明度</translation>
+    </message>
+    <message>
+        <source>The values as colours of the area</source>
+        <translation>以区域的颜色表示数值</translation>
+    </message>
+    <message>
+        <source>Coloured area</source>
+        <translation>着色区域</translation>
+    </message>
+    <message>
+        <source>Width of the contour lines</source>
+        <translation>等高线的粗细</translation>
+    </message>
+    <message>
+        <source>Colour of the contour lines, if they have one</source>
+        <translation>等高线为单色时的颜色</translation>
+    </message>
+    <message>
+        <source>Contour lines have the colours of their values</source>
+        <translation>等高线使用各自数值的颜色</translation>
+    </message>
+    <message>
+        <source>Colour by value</source>
+        <translation>按值着色</translation>
+    </message>
+    <message>
+        <source>The values of the contour lines</source>
+        <translation>等高线的值</translation>
+    </message>
+    <message>
+        <source>Contour labels</source>
+        <translation>等高线标注</translation>
+    </message>
+    <message>
+        <source>Values with a contour line, instead of evenly spaced ones</source>
+        <translation>要画等高线的值，代替均匀间隔</translation>
+    </message>
+    <message>
+        <source>Own levels</source>
+        <translation>自定等高值</translation>
+    </message>
+    <message>
+        <source>About how many contour lines there are</source>
+        <translation>等高线的大致条数</translation>
+    </message>
+    <message>
+        <source>Contour count</source>
+        <translation>等高线条数</translation>
+    </message>
+    <message>
+        <source>Lines along which the function has the same value</source>
+        <translation>函数值相同的点连成的线</translation>
+    </message>
+    <message>
+        <source>Contour lines</source>
+        <translation>等高线</translation>
+    </message>
+    <message>
+        <source>A function of x and y, such as a*x^2 - y</source>
+        <translation>x 和 y 的函数，例如 a*x^2 - y</translation>
+    </message>
+    <message>
+        <source>Function of x and y</source>
+        <translation>x 和 y 的函数</translation>
+    </message>
+    <message>
+        <source>A function of x and y, typed as a formula: contour lines, a coloured area, and its gradient or a field of vectors as arrows or lines. It gives value and gradient at a place, with which a point can descend. The parts are “contours/LEVEL/line” and “…/label”, “heat”, “arrows/COLUMN ROW”, “streams/NUMBER”, “colour bar”, “grid”, “x”, “y”, “ticks” and “labels”.</source>
+        <translation>以公式写出的 x 和 y 的函数：等高线、着色区域，以及以箭头或线画出的梯度或向量场。它给出某处的值和梯度，可据此让一个点下降。部分：“contours/值/line”和“…/label”、“heat”、“arrows/列 行”、“streams/编号”、“colour bar”、“grid”、“x”、“y”、“ticks”和“labels”。</translation>
+    </message>
+    <message>
+        <source>Contours and vectors</source>
+        <translation>等高线与向量</translation>
     </message>
     <message>
         <source>Wanted output</source>
