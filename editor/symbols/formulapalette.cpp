@@ -14,7 +14,7 @@
 #include <QMenu>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QToolButton>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -27,6 +27,7 @@ namespace {
 
 constexpr QSize formulaCell{62, 46};
 constexpr int formulaColumns = 8;
+constexpr int formulaRows = 8;
 constexpr qsizetype mostRecentFormulas = 32;
 constexpr qsizetype mostOwnFormulas = 200;
 constexpr int padCell = 22;
@@ -127,11 +128,11 @@ QStringList groupTitles(const FormulaSymbols &symbols)
 PicturePopup::Look lookOf(const FormulaSymbols &symbols)
 {
     return {
-        .key = u"formula"_s,
         .title = FormulaPalette::tr("Symbols and formulas"),
         .hint = FormulaPalette::tr("Search: a word in any language, or LaTeX"),
         .cell = formulaCell,
         .columns = formulaColumns,
+        .rows = formulaRows,
         .draw = [symbols](const QString &value, const QSize &pixels,
                           const QColor &color) { return formulaPicture(shownFormula(symbols, value), pixels, color); },
     };
@@ -148,10 +149,8 @@ FormulaPalette::FormulaPalette(FormulaSymbols symbols, const QString &kept, QWid
       m_symbols(std::move(symbols)),
       m_kept(kept.trimmed()),
       m_pad(new MatrixSizePad(this)),
-      m_keep(toolButton(u"plus"_s, tr("Keep this formula as one of your own"), this))
+      m_keep(new QPushButton(icon(u"plus"_s), tr("Keep this formula as one of your own"), this))
 {
-    m_keep->setText(m_keep->toolTip());
-    m_keep->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_keep->setFocusPolicy(Qt::TabFocus);
     m_keep->setToolTip(tr("In it, #1 stands for what is selected where you use it; Delete removes one of your own"));
     m_keep->setEnabled(!m_kept.isEmpty());
@@ -160,7 +159,7 @@ FormulaPalette::FormulaPalette(FormulaSymbols symbols, const QString &kept, QWid
     column()->addWidget(m_keep);
     setChoices(allChoices());
     groups()->setCurrentRow(setting::recentFormulas.value().isEmpty() ? 1 : 0);
-    connect(m_keep, &QToolButton::clicked, this, &FormulaPalette::keep);
+    connect(m_keep, &QAbstractButton::clicked, this, &FormulaPalette::keep);
     connect(this, &PicturePopup::removed, this, &FormulaPalette::forget);
     grid()->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(grid(), &QWidget::customContextMenuRequested, this, [this](const QPoint &at) {

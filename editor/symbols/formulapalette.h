@@ -4,7 +4,7 @@
 #include "editor/symbols/picturepopup.h"
 #include "editor/symbols/symbols.h"
 
-class QToolButton;
+class QAbstractButton;
 
 namespace lectograph::editor {
 
@@ -51,7 +51,7 @@ public:
     FormulaPalette(const QString &kept, QWidget *parent);
 
     MatrixSizePad *pad() const { return m_pad; }
-    QToolButton *keepButton() const { return m_keep; }
+    QAbstractButton *keepButton() const { return m_keep; }
 
 protected:
     bool holds(const QString &value) override;
@@ -66,7 +66,7 @@ private:
     QString m_kept;
     QString m_matrix; ///< whose size is being chosen
     MatrixSizePad *m_pad;
-    QToolButton *m_keep;
+    QAbstractButton *m_keep;
 };
 
 } // namespace lectograph::editor

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/symbols/picturepopup.h"
 
+#include "base/background.h"
 #include "editor/widgets/theme.h"
-#include "editor/widgets/thumbnailcache.h"
 #include "editor/widgets/widgets.h"
 
 #include <QHBoxLayout>
+#include <QHash>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -14,7 +15,9 @@
 #include <QPainter>
 #include <QScreen>
 #include <QScrollBar>
+#include <QSet>
 #include <QStyledItemDelegate>
+#include <QThreadPool>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -25,11 +28,52 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int rowsOfPictures = 7;
 constexpr int groupsWidth = 132;
 constexpr int aroundPicture = 6;
 
 } // namespace
+
+/// The pictures that were seen, drawn one after the other in the background, the latest that are asked for first. They are
+/// drawn too quickly to be worth a file each.
+class DrawnPictures : public QObject
+{
+public:
+    DrawnPictures(QObject *parent, std::function<void()> onDrawn) : QObject(parent), m_onDrawn(std::move(onDrawn))
+    {
+        m_pool.setMaxThreadCount(1);
+    }
+    ~DrawnPictures() override
+    {
+        m_pool.clear();
+        m_pool.waitForDone();
+    }
+
+    QImage find(const QString &key) const { return m_known.value(key); }
+    void request(const QString &key, const std::function<QImage()> &draw)
+    {
+        if (m_known.contains(key) || m_wanted.contains(key))
+            return;
+        m_wanted.insert(key);
+        const auto work = [this, key, draw] {
+            // Delivered only while this object exists: its destructor waits for this job.
+            QMetaObject::invokeMethod(
+                this,
+                [this, key, image = draw()] {
+                    m_known.insert(key, image);
+                    m_onDrawn();
+                },
+                Qt::QueuedConnection);
+        };
+        base::runInBackground(m_pool, work, ++m_count);
+    }
+
+private:
+    std::function<void()> m_onDrawn;
+    QHash<QString, QImage> m_known;
+    QSet<QString> m_wanted;
+    QThreadPool m_pool;
+    int m_count = 0;
+};
 
 class PictureDelegate : public QStyledItemDelegate
 {
@@ -56,19 +100,11 @@ public:
         painter->restore();
     }
 
-    QString keyOf(const QString &value, const QSize &pixels) const
-    {
-        return u"%1/%2/%3x%4/%5"_s.arg(m_popup.m_look.key, theme().text.name())
-            .arg(pixels.width())
-            .arg(pixels.height())
-            .arg(value);
-    }
-
     /// Null until it is drawn.
     QImage pictureOf(const QString &value, const QSize &room) const
     {
         const QSize pixels = room * m_popup.devicePixelRatioF();
-        const QString key = keyOf(value, pixels);
+        const QString key = u"%1x%2/%3"_s.arg(pixels.width()).arg(pixels.height()).arg(value);
         m_popup.m_pictures->request(key, [draw = m_popup.m_look.draw, value, pixels, color = theme().text] {
             return draw(value, pixels, color);
         });
@@ -84,7 +120,7 @@ PicturePopup::PicturePopup(std::vector<PictureChoice> choices, const QStringList
     : QFrame(parent, Qt::Popup),
       m_look(look),
       m_list(new PictureList(std::move(choices), this)),
-      m_pictures(new ThumbnailCache(this)),
+      m_pictures(new DrawnPictures(this, [this] { m_grid->viewport()->update(); })),
       m_search(new QLineEdit(this)),
       m_groups(new QListWidget(this)),
       m_grid(new QListView(this)),
@@ -120,7 +156,7 @@ PicturePopup::PicturePopup(std::vector<PictureChoice> choices, const QStringList
     m_grid->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     m_grid->setFocusPolicy(Qt::NoFocus); // the search takes the keys
     m_grid->setFixedSize(look.columns * look.cell.width() + m_grid->verticalScrollBar()->sizeHint().width() + 2,
-                         rowsOfPictures * look.cell.height());
+                         look.rows * look.cell.height());
     m_grid->setItemDelegate(new PictureDelegate(*this));
     m_grid->setModel(m_list);
     m_name->setFont(uiFont(12));
@@ -129,7 +165,6 @@ PicturePopup::PicturePopup(std::vector<PictureChoice> choices, const QStringList
     m_name->setFixedSize(m_grid->width(), m_name->fontMetrics().lineSpacing() + 4);
     connect(m_grid, &QListView::clicked, this, &PicturePopup::take);
     connect(m_grid->selectionModel(), &QItemSelectionModel::currentChanged, this, &PicturePopup::showName);
-    connect(m_pictures, &ThumbnailCache::made, this, [this] { m_grid->viewport()->update(); });
     m_grid->setCurrentIndex(m_list->index(0, 0));
 }
 
@@ -264,8 +299,8 @@ bool PicturePopup::takeKey(int key)
     case Qt::Key_Right: step(1); return true;
     case Qt::Key_Up: step(-m_look.columns); return true;
     case Qt::Key_Down: step(m_look.columns); return true;
-    case Qt::Key_PageUp: step(-m_look.columns * (rowsOfPictures - 1)); return true;
-    case Qt::Key_PageDown: step(m_look.columns * (rowsOfPictures - 1)); return true;
+    case Qt::Key_PageUp: step(-m_look.columns * (m_look.rows - 1)); return true;
+    case Qt::Key_PageDown: step(m_look.columns * (m_look.rows - 1)); return true;
     case Qt::Key_Return:
     case Qt::Key_Enter: take(m_grid->currentIndex()); return true;
     case Qt::Key_Escape: close(); return true;

@@ -16,7 +16,7 @@ class QVBoxLayout;
 
 namespace lectograph::editor {
 
-class ThumbnailCache;
+class DrawnPictures;
 
 /// Choices in a grid of pictures, which is searched by typing. The arrow keys move in it, Enter and a click choose, Escape
 /// closes; Tab goes to the list of the groups, if there are several.
@@ -27,11 +27,11 @@ class PicturePopup : public QFrame
 public:
     struct Look
     {
-        QString key;   ///< of the pictures, in the cache
         QString title; ///< for screen readers
         QString hint;  ///< in the empty search
         QSize cell;    ///< of one choice, in pixels
         int columns = 8;
+        int rows = 7; ///< that are seen at once
         /// Draws the picture of a value. Thread-safe.
         std::function<QImage(const QString &value, const QSize &pixels, const QColor &color)> draw;
     };
@@ -77,7 +77,7 @@ private:
 
     Look m_look;
     PictureList *m_list;
-    ThumbnailCache *m_pictures;
+    DrawnPictures *m_pictures;
     QLineEdit *m_search;
     QListWidget *m_groups;
     QListView *m_grid;

@@ -69,8 +69,27 @@ CodeEdit::CodeEdit(const QString &language, QWidget *parent) : GrowingEdit(true,
     setUnwrapped();
 }
 
+void CodeEdit::focusInEvent(QFocusEvent *event)
+{
+    setTabChangesFocus(event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason);
+    GrowingEdit::focusInEvent(event);
+}
+
+void CodeEdit::mousePressEvent(QMouseEvent *event)
+{
+    setTabChangesFocus(false);
+    GrowingEdit::mousePressEvent(event);
+}
+
+void CodeEdit::inputMethodEvent(QInputMethodEvent *event)
+{
+    setTabChangesFocus(false);
+    GrowingEdit::inputMethodEvent(event);
+}
+
 void CodeEdit::keyPressEvent(QKeyEvent *event)
 {
+    setTabChangesFocus(false); // a Tab that leads on does not come here
     const auto modifiers = event->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier);
     const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (modifiers != Qt::NoModifier || isComposing())

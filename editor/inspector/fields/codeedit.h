@@ -9,7 +9,7 @@ namespace lectograph::editor {
 QString indentIn(const QString &code);
 
 /// The source of a program, in letters of one width. Tab indents, Shift+Tab takes the indentation back, and Enter keeps that
-/// of the line; Escape leaves the field, so that the keys lead on to others.
+/// of the line. Escape leaves the field, and Tab goes on from it where Tab has led to it and nothing was done in it.
 class CodeEdit : public GrowingEdit
 {
     Q_OBJECT
@@ -20,6 +20,9 @@ public:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void inputMethodEvent(QInputMethodEvent *event) override;
 
 private:
     void indent();

@@ -180,7 +180,6 @@ void GalleryField::openGallery(std::size_t line)
 {
     GalleryEdit *edit = m_edits[line];
     const PicturePopup::Look look{
-        .key = u"gallery/"_s + m_label,
         .title = m_label,
         .hint = tr("Search by a word in any language"),
         .cell = galleryCell,

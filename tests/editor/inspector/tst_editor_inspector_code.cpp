@@ -137,6 +137,21 @@ private Q_SLOTS:
         QCOMPARE(code.text(), u"ab"_s);
     }
 
+    void whoComesByTabGoesOnByTabUntilSomethingIsDoneInIt()
+    {
+        const CodeBench code(u"a"_s);
+        code.edit->clearFocus();
+        code.edit->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(code.edit, Qt::Key_Tab);
+        QVERIFY(!code.edit->hasFocus());
+        QCOMPARE(code.text(), u"a"_s);
+        code.edit->setFocus(Qt::BacktabFocusReason);
+        QTest::keyClick(code.edit, Qt::Key_End);
+        QTest::keyClick(code.edit, Qt::Key_Tab);
+        QVERIFY(code.edit->hasFocus());
+        QCOMPARE(code.text(), u"a   "_s);
+    }
+
     void ideographsAndSyllablesTakeTwoLetters()
     {
         for (const auto &language : {u"ko"_s, u"zh"_s, u"en"_s}) {
