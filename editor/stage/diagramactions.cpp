@@ -67,7 +67,7 @@ void addDiagramActions(StageOverlay &stage)
     };
     add(diagramaction::add, translated("Add a block to the diagram"), {}, u"plus"_s,
         [](StageDiagram &diagram) { diagram.addBlock(); });
-    add(diagramaction::rename, translated("Rename the block of the diagram"), {}, u"pencil"_s,
+    add(diagramaction::rename, translated("Change the words in the diagram"), {}, u"pencil"_s,
         [](StageDiagram &diagram) { diagram.rename(); });
     add(diagramaction::link, translated("Link the block of the diagram to another one"), {}, u"workflow"_s,
         [](StageDiagram &diagram) { diagram.startLink(); });
@@ -119,12 +119,10 @@ void addDiagramMenu(QMenu *menu, StageOverlay &stage)
     QMenu *direction = menu->addMenu(translated("Direction"));
     add(direction, {diagramaction::up, diagramaction::down, diagramaction::right, diagramaction::left});
     add(menu, {diagramaction::layOut});
-    if (!part) {
-        QMenu *begin = menu->addMenu(translated("Begin with"));
-        for (const auto &[id, entry] : beginnings(stage.session())) {
-            QAction *action = begin->addAction(titleOf(entry));
-            QObject::connect(action, &QAction::triggered, actions.find(id), &QAction::trigger);
-        }
+    QMenu *begin = menu->addMenu(translated("Begin with"));
+    for (const auto &[id, entry] : beginnings(stage.session())) {
+        QAction *action = begin->addAction(titleOf(entry));
+        QObject::connect(action, &QAction::triggered, actions.find(id), &QAction::trigger);
     }
     menu->addSeparator();
 }

@@ -2,18 +2,15 @@
 #include "editor/stage/stagediagram.h"
 
 #include "editor/edits/lightness.h"
-#include "editor/edits/texts.h"
-#include "editor/language/translated.h"
 #include "editor/manipulation/manipulation.h"
 #include "editor/stage/connectdots.h"
 #include "editor/stage/diagramfield.h"
 #include "editor/stage/overlay.h"
 #include "editor/widgets/theme.h"
-#include "notation/edits.h"
 #include "notation/reading.h"
+#include "notation/rewriting.h"
 
 #include <QPainter>
-#include <QRegularExpression>
 #include <QTimer>
 
 #include <algorithm>
@@ -23,14 +20,17 @@
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
-using base::Result;
 using Kind = DiagramPart::Kind;
 
 namespace {
 
 constexpr double besideBlock = 13; // pixels from its edge to a port
 constexpr double portReach = 9;
-constexpr double beyondBlock = 56; // to a block that is typed
+
+QString shownLabel(const notation::Item &item)
+{
+    return item.label.isEmpty() ? item.name : item.label;
+}
 
 } // namespace
 
@@ -159,11 +159,6 @@ void StageDiagram::extend(const QString &path)
         toggle(path);
         return;
     }
-    const auto numberOf = [&](const QString &name) {
-        const auto found = std::ranges::find(all.items, name,
-                                             [](const notation::Item &item) { return notation::partName(item.name); });
-        return static_cast<int>(found - all.items.begin());
-    };
     const auto reached = [&](int from, bool isForward) {
         std::set<int> result{from};
         for (bool grows = true; grows;) {
@@ -175,8 +170,8 @@ void StageDiagram::extend(const QString &path)
         }
         return result;
     };
-    const int from = numberOf(first->name);
-    const int to = numberOf(last->name);
+    const int from = notation::itemNamed(all, first->name);
+    const int to = notation::itemNamed(all, last->name);
     const bool isForward = reached(from, true).contains(to);
     const std::set<int> behind = reached(from, isForward);
     const std::set<int> before = reached(to, !isForward);
@@ -205,13 +200,11 @@ QString StageDiagram::description() const
     if (part->isLink())
         return tr("Link %1").arg(part->name);
     const notation::Model all = model();
-    for (const notation::Item &item : all.items) {
-        if (notation::partName(item.name) != part->name)
-            continue;
-        const QString shown = item.label.isEmpty() ? item.name : item.label.simplified();
-        return item.isGroup ? tr("Group “%1”").arg(shown) : tr("Block “%1”").arg(shown);
-    }
-    return {};
+    const int number = notation::itemNamed(all, part->name);
+    if (number < 0)
+        return {};
+    const QString shown = shownLabel(all.item(number)).simplified();
+    return all.item(number).isGroup ? tr("Group “%1”").arg(shown) : tr("Block “%1”").arg(shown);
 }
 
 bool StageDiagram::isAgainstFlow(const QPointF &way) const
@@ -295,60 +288,6 @@ bool StageDiagram::doubleClick(const QPointF &at)
     return true;
 }
 
-bool StageDiagram::change(const QString &name, const DiagramChange &edit, const QString &path,
-                          DiagramLanguages languages, Gesture gesture)
-{
-    Session &session = m_stage.session();
-    const auto now = place();
-    if (!now)
-        return false;
-    const bool done = session.document.edit(
-        name,
-        [&](const Lecture &lecture) {
-            return withDiagramText(lecture, *now, writingOf(session), session.registry(), languages, edit);
-        },
-        gesture);
-    if (done && !path.isEmpty())
-        session.selection.setNodes({now->node}, path);
-    return done;
-}
-
-void StageDiagram::link(const QString &from, const QString &to)
-{
-    QString name;
-    const bool done = change(translated("Link blocks of a diagram"), [&](const QString &text) -> Result<QString> {
-        auto added = notation::withLink(text, from, to);
-        if (!added)
-            return tl::unexpected(added.error());
-        name = added->name;
-        return added->text;
-    });
-    if (done)
-        select(u"links/"_s + name);
-}
-
-void StageDiagram::insert(const QString &item, const QString &link)
-{
-    change(
-        translated("Put a block into a link"),
-        [&](const QString &text) { return notation::withItemInLink(text, link, item); }, u"blocks/"_s + item);
-}
-
-void StageDiagram::move(const QPointF &by)
-{
-    const DiagramPart *part = selectedItem();
-    if (!part)
-        return;
-    m_moves.run(u"diagram"_s + part->path, m_stage.session().selection, [&](Gesture gesture) {
-        const int item = notation::readDiagram(text()).byName.value(part->name, -1);
-        const QPointF before = item < 0 ? QPointF() : model().item(item).offset.value_or(QPointF());
-        change(
-            translated("Move block of a diagram"),
-            [&, name = part->name](const QString &text) { return notation::withOffset(text, name, before + by); }, {},
-            DiagramLanguages::All, gesture);
-    });
-}
-
 void StageDiagram::show(const Dragged &dragged)
 {
     m_dragged = dragged;
@@ -399,277 +338,6 @@ void StageDiagram::paint(QPainter &painter) const
     const auto pointed = m_stage.pointer() ? portUnder(*m_stage.pointer()) : std::nullopt;
     for (const DiagramPort &port : ports())
         paintConnectDot(painter, port.at, pointed && pointed->at == port.at, colors.accent, colors.panel);
-}
-
-void StageDiagram::askForBlock(const QPointF &centre, bool isBefore, const QString &typed)
-{
-    const DiagramPart *part = isOn() ? selected() : nullptr;
-    const QString beside = part && !part->isLink() ? part->name : QString();
-    const QString link = part && part->isLink() ? part->name : QString();
-    DiagramField *field = openField(centre, 0, typed, [this, beside, link, isBefore](const QString &label) {
-        if (label.trimmed().isEmpty())
-            return;
-        QString name;
-        const bool done = change(translated("Add block to a diagram"), [&](const QString &text) -> Result<QString> {
-            const auto flow = isBefore ? notation::Flow::Before : notation::Flow::After;
-            auto added = link.isEmpty() ? notation::withBlock(text, label, beside, flow)
-                                        : notation::withBlockInLink(text, link, label);
-            if (!added)
-                return tl::unexpected(added.error());
-            name = added->name;
-            return added->text;
-        });
-        if (done)
-            select(u"blocks/"_s + name);
-    });
-    field->setPlaceholderText(tr("Name"));
-    field->end(false);
-}
-
-void StageDiagram::addBlock(const QPointF &way)
-{
-    const DiagramPart *part = isOn() ? selected() : nullptr;
-    if (!part) {
-        const auto now = place();
-        if (now)
-            askForBlock(m_stage.rectOf(now->node).center(), false);
-        return;
-    }
-    QPointF on = way;
-    if (on.isNull()) {
-        for (const QPointF &side : {QPointF(0, -1), QPointF(0, 1), QPointF(1, 0), QPointF(-1, 0)}) {
-            if (isAgainstFlow(-side))
-                on = side;
-        }
-    }
-    const QPointF half(part->rect.width() / 2, part->rect.height() / 2);
-    const QPointF beyond(on.x() * (half.x() + 2 * beyondBlock), on.y() * (half.y() + beyondBlock));
-    askForBlock(part->isLink() ? part->middle() : part->middle() + beyond, isAgainstFlow(on));
-}
-
-void StageDiagram::rename()
-{
-    const DiagramPart *part = isOn() ? selected() : nullptr;
-    if (!part)
-        return;
-    const notation::Model all = model();
-    const QString name = part->name;
-    if (part->isLink()) {
-        const qsizetype index = notation::linkNames(all).indexOf(name);
-        const QString before = index < 0 ? QString() : all.links[static_cast<std::size_t>(index)].label;
-        openField(part->middle(), 0, before, [this, name](const QString &label) {
-            change(
-                translated("Change text of a link"),
-                [&](const QString &text) { return notation::withLinkLabel(text, name, label); }, {},
-                DiagramLanguages::One);
-        })->setPlaceholderText(tr("Text of the link"));
-        return;
-    }
-    QString before = name;
-    for (const notation::Item &item : all.items) {
-        if (notation::partName(item.name) == name)
-            before = item.label.isEmpty() ? item.name : item.label;
-    }
-    before.replace(u'\n', u"\\n"_s);
-    const QRectF &words = part->kind == Kind::Group && !part->words.isEmpty() ? part->words : part->rect;
-    openField(words.center(), words.width(), before, [this, name, before](const QString &typed) {
-        static const QRegularExpression repeated(u"^(.*\\S)\\s*×\\s*(\\w{1,12})$"_s);
-        const auto match = repeated.match(typed.trimmed());
-        QString label = match.hasMatch() ? match.captured(1) : typed;
-        label.replace(u"\\n"_s, u"\n"_s);
-        if (typed == before)
-            return;
-        const Gesture both = Gesture::begin();
-        change(
-            translated("Rename block of a diagram"),
-            [&](const QString &text) { return notation::withLabel(text, name, label); }, {}, DiagramLanguages::One,
-            both);
-        if (match.hasMatch())
-            change(
-                translated("Rename block of a diagram"),
-                [&](const QString &text) { return notation::withRepeat(text, name, match.captured(2)); }, {},
-                DiagramLanguages::All, both);
-    })->selectAll();
-}
-
-DiagramField *StageDiagram::openField(const QPointF &centre, double width, const QString &text,
-                                      const std::function<void(const QString &)> &accept)
-{
-    m_stage.session().playhead.stop();
-    auto *field = new DiagramField(&m_stage);
-    m_field = field;
-    const auto now = place();
-    const Actor *actor = now ? findActor(m_stage.cast(), now->node) : nullptr;
-    field->setText(text);
-    field->standAt(centre, width, parts().em * m_stage.projection().unit(actor && actor->isPinned));
-    connect(field, &DiagramField::accepted, this, [this, accept](const QString &typed) {
-        m_field = nullptr;
-        accept(typed);
-    });
-    connect(field, &QObject::destroyed, this, &StageDiagram::changed);
-    field->show();
-    field->setFocus();
-    Q_EMIT changed();
-    return field;
-}
-
-bool StageDiagram::removeSelected()
-{
-    const DiagramPart *part = isOn() ? selected() : nullptr;
-    if (!part)
-        return false;
-    if (part->isLink()) {
-        const bool done = change(translated("Delete link of a diagram"), [name = part->name](const QString &text) {
-            return notation::withoutLink(text, name);
-        });
-        if (done)
-            select({});
-        return true;
-    }
-    const QStringList names = selectedItems();
-    const bool done = change(translated("Delete block of a diagram"), [&](const QString &text) -> Result<QString> {
-        QString rest = text;
-        for (const QString &name : names) {
-            auto without = notation::withoutItem(rest, name);
-            if (!without)
-                return without;
-            rest = *without;
-        }
-        return rest;
-    });
-    if (done)
-        select({});
-    return true;
-}
-
-bool StageDiagram::groupSelected()
-{
-    const QStringList names = selectedItems();
-    if (names.isEmpty())
-        return false;
-    QString made;
-    const bool done = change(translated("Group blocks of a diagram"), [&](const QString &text) -> Result<QString> {
-        auto added = notation::withGroup(text, names, tr("Group"));
-        if (!added)
-            return tl::unexpected(added.error());
-        made = added->name;
-        return added->text;
-    });
-    if (done) {
-        select(u"groups/"_s + made);
-        rename();
-    }
-    return true;
-}
-
-void StageDiagram::startLink()
-{
-    if (const DiagramPart *part = selectedItem()) {
-        m_linkFrom = part->name;
-        Q_EMIT m_stage.session().document.statusMessage(
-            tr("Go to the block that it leads to, with the arrow keys or Tab, and press Enter. Esc ends it."));
-        Q_EMIT changed();
-    }
-}
-
-void StageDiagram::toggleArc()
-{
-    const DiagramPart *part = isOn() ? selected() : nullptr;
-    if (!part || !part->isLink())
-        return;
-    const notation::Model all = model();
-    const qsizetype index = notation::linkNames(all).indexOf(part->name);
-    const bool isArc = index >= 0 && all.links[static_cast<std::size_t>(index)].isResidual;
-    change(translated("Change link of a diagram"),
-           [&, name = part->name](const QString &text) { return notation::withArc(text, name, !isArc); });
-}
-
-void StageDiagram::askForRepeat()
-{
-    const DiagramPart *part = selectedItem();
-    if (!part)
-        return;
-    const notation::Model all = model();
-    QString before;
-    for (const notation::Item &item : all.items) {
-        if (notation::partName(item.name) == part->name)
-            before = item.repeat;
-    }
-    DiagramField *field = openField(part->middle(), 0, before, [this, name = part->name](const QString &count) {
-        change(translated("Repeat block of a diagram"),
-               [&](const QString &text) { return notation::withRepeat(text, name, count); });
-    });
-    field->setPlaceholderText(tr("× how often"));
-    field->selectAll();
-}
-
-void StageDiagram::fold(bool isFolded)
-{
-    Session &session = m_stage.session();
-    const auto now = place();
-    const QString group = groupOfSelected();
-    if (!now || now->folded.isEmpty() || group.isEmpty())
-        return;
-    session.document.edit(isFolded ? translated("Fold group") : translated("Unfold group"),
-                          [&](const Lecture &lecture) { return withFolded(lecture, *now, group, isFolded); });
-}
-
-void StageDiagram::toggleFold()
-{
-    if (const auto now = place())
-        fold(!isFolded(m_stage.session().document.lecture(), *now, groupOfSelected()));
-}
-
-void StageDiagram::turn(const QString &direction)
-{
-    Session &session = m_stage.session();
-    const auto now = place();
-    if (!now)
-        return;
-    const QString group = groupOfSelected();
-    using diagram::Direction;
-    const Direction way = direction == "up"_L1 ? Direction::Up
-        : direction == "down"_L1               ? Direction::Down
-        : direction == "left"_L1               ? Direction::Left
-                                               : Direction::Right;
-    const PropertyPlace overruling{now->scene, now->node, {}, now->direction};
-    const bool isOverruled = !now->direction.isEmpty()
-        && kindOf(writtenAt(session.document.lecture(), overruling)) != PropertyKind::Default;
-    session.document.edit(translated("Turn diagram"), [&](const Lecture &lecture) {
-        if (group.isEmpty() && isOverruled)
-            return withProperty(lecture, overruling, direction);
-        return withDiagramText(lecture, *now, writingOf(session), session.registry(), DiagramLanguages::All,
-                               [&](const QString &text) { return notation::withDirection(text, group, way); });
-    });
-}
-
-void StageDiagram::beginWith(const QJsonObject &texts)
-{
-    Session &session = m_stage.session();
-    const auto now = place();
-    if (!now)
-        return;
-    session.document.edit(translated("Begin diagram anew"), [&](const Lecture &lecture) -> Result<Lecture> {
-        const Languages languages = languagesOf(lecture);
-        QJsonValue written;
-        for (const QString &language : languages.all) {
-            if (const QString text = texts.value(language).toString(); !text.isEmpty())
-                written = withText(written, language, text, languages.own);
-        }
-        if (textIn(written, languages.own, languages.own).isEmpty())
-            written = withText(written, languages.own, texts.value(u"en"_s).toString(), languages.own);
-        const auto anew = withProperty(lecture, now->textPlace(), written);
-        return anew && !now->folded.isEmpty()
-            ? withProperty(*anew, {now->scene, now->node, {}, now->folded}, QJsonValue::Undefined)
-            : anew;
-    });
-    select({});
-}
-
-void StageDiagram::layOutAgain()
-{
-    change(translated("Lay out diagram again"),
-           [](const QString &text) -> Result<QString> { return notation::withoutOffsets(text); });
 }
 
 } // namespace lectograph::editor

@@ -19843,8 +19843,8 @@ norm2 -&gt; output [출력]</translation>
         <translation>다이어그램에 블록 추가</translation>
     </message>
     <message>
-        <source>Rename the block of the diagram</source>
-        <translation>다이어그램의 블록 이름 바꾸기</translation>
+        <source>Change the words in the diagram</source>
+        <translation>다이어그램의 글 바꾸기</translation>
     </message>
     <message>
         <source>Link the block of the diagram to another one</source>

@@ -19843,8 +19843,8 @@ norm2 -&gt; output [输出]</translation>
         <translation>在框图中添加方框</translation>
     </message>
     <message>
-        <source>Rename the block of the diagram</source>
-        <translation>重命名框图的方框</translation>
+        <source>Change the words in the diagram</source>
+        <translation>更改框图的文字</translation>
     </message>
     <message>
         <source>Link the block of the diagram to another one</source>
