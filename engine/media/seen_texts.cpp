@@ -47,6 +47,20 @@ std::optional<QRectF> pixelsOf(const Item &item, const View &view)
     return all;
 }
 
+/// The shape without what is no letter, such as the panel behind a listing.
+Shape lettersOf(const Shape &shape)
+{
+    if (shape->numeral)
+        return shape;
+    shape::Part part = *shape;
+    if (!part.source.isValid()) {
+        part.path = {};
+        part.image = nullptr;
+    }
+    std::ranges::transform(part.children, part.children.begin(), lettersOf);
+    return part;
+}
+
 /// Walks through the shape of an actor and finds the items that the picture has of its texts.
 class Collection
 {
@@ -81,7 +95,7 @@ private:
     {
         if (!isText(*shape)) // what faces the viewer is placed as a whole
             return;
-        above.children = {shape};
+        above.children = {lettersOf(shape)};
         Picture picture = m_empty;
         picture::append(picture, Shape(std::move(above)));
         const auto isLetter = [](const Item &item) {

@@ -55,6 +55,12 @@ private Q_SLOTS:
         QCOMPARE(illegible(text(R"("text": "word", "size": 30, "scale": 0.4)"), still).size(), 1);
     }
 
+    void thePanelOfAListingIsNoLetter()
+    {
+        const QByteArray listing = R"("it": {"type": "text.code", "properties": {"code": "x = 1\ny = x"}})";
+        QCOMPARE(illegible(listing, still), QStringList());
+    }
+
     void theCameraCounts()
     {
         const QByteArray camera = R"(, "c": {"type": "scene.camera", "properties": {"height": 2}})";
