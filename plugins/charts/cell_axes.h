@@ -17,8 +17,8 @@ struct CellLine
     blocks::AxisSettings wanted; ///< limits of its own are those of the outer edges
 };
 
-/// The axis with its ticks in the middle of cells; on own limits, where the numbers are. Where there are too many names,
-/// some are left out, with a warning.
+/// The axis with its ticks in the middle of cells; on own limits, where the numbers are. Where there are too many
+/// names, some are left out, with a warning.
 base::Result<blocks::DrawnAxis> cellAxis(const CellLine &line, const blocks::AxisPlace &place,
                                          const blocks::AxesStyle &style, const graph::Context &context);
 

@@ -18,12 +18,12 @@ struct FiveNumbers
     std::vector<double> outliers = {}; ///< beyond the whiskers
 };
 
-/// The number below which this share of all lies, between two of them evenly: type 7 of Hyndman and Fan (1996), as numpy
-/// and most others have it. The numbers are sorted, and at least one.
+/// The number below which this share of all lies, between two of them evenly: type 7 of Hyndman and Fan (1996), as
+/// numpy and most others have it. The numbers are sorted, and at least one.
 double quantile(std::span<const double> sorted, double share);
 
-/// Of the numbers that are finite, at least one. Whiskers reach to the last numbers within `reach` times the distance of
-/// the quartiles (Tukey: 1.5); below 0 to the least and the greatest.
+/// Of the numbers that are finite, at least one. Whiskers reach to the last numbers within `reach` times the distance
+/// of the quartiles (Tukey: 1.5); below 0 to the least and the greatest.
 FiveNumbers fiveNumbersOf(std::vector<double> sample, double reach);
 
 /// On the way from one to the other; outliers of both.

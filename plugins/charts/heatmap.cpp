@@ -376,8 +376,8 @@ NodeType colorBar()
         .id = u"charts.colour-bar"_s,
         .title = u"Colour bar"_s,
         .category = u"Charts"_s,
-        .help =
-            u"What the colours of a heat map mean. The parts are “bar” and “labels”. Heat maps have one of their own, with axes."_s,
+        .help = u"What the colours of a heat map mean. The parts are “bar” and “labels”. Heat maps have one of "
+                u"their own, with axes."_s,
         .properties = graph::joined(blocks::colormapProperties(),
                                     row::number("width", 0.3, "Of the bar").atLeast(0.01).in("units"),
                                     row::number("height", 4, "Of the bar").atLeast(0.01).in("units"),

@@ -105,8 +105,8 @@ NodeType axes()
         .id = u"charts.axes"_s,
         .title = u"Axes"_s,
         .category = u"Charts"_s,
-        .help =
-            u"An x and a y axis with ticks and numbers. The parts are “x”, “y”, “ticks” and “labels”. “Chart with lines” has axes of its own."_s,
+        .help = u"An x and a y axis with ticks and numbers. The parts are “x”, “y”, “ticks” and “labels”. “Chart with "
+                u"lines” has axes of its own."_s,
         .properties = graph::joined(
             planeProperties(),
             row::number("xStep", 2, "From tick to tick; 0: none").titled("X tick spacing").atLeast(0),
@@ -143,10 +143,10 @@ NodeType curve()
         .id = u"charts.curve"_s,
         .title = u"Curve of numbers"_s,
         .category = u"Charts"_s,
-        .help =
-            u"Numbers as a line on a plane; give it the same range and size as its axes. The first number stands "
-            u"at the "
-            u"least x, the last at the most, unless they have x values of their own. “Chart with lines” draws tables, with axes and names."_s,
+        .help = u"Numbers as a line on a plane; give it the same range and size as its axes. The first number stands "
+                u"at the "
+                u"least x, the last at the most, unless they have x values of their own. “Chart with lines” "
+                u"draws tables, with axes and names."_s,
         .properties = graph::joined(planeProperties(), row::numbers("values", {0, 0.5, 0.8, 1}, "The numbers"),
                                     row::numbers("xs", "Where they stand, if not evenly").titled("X values"),
                                     row::boolean("smooth", true, "A curve instead of straight pieces"),

@@ -330,7 +330,8 @@ NodeType radar()
         .help =
             u"Several measures of few things: an axis for each row, from the middle outwards, and an outline for each "
             u"column. All axes have the same scale. “Change” leads to other numbers. The parts are "
-            u"“series/NAME/line”, “…/area” and “…/points”, “labels”, “rings”, “numbers”, “spokes”, “title” and “legend”."_s,
+            u"“series/NAME/line”, “…/area” and “…/points”, “labels”, “rings”, “numbers”, “spokes”, “title” "
+            u"and “legend”."_s,
         .properties = graph::joined(
             dataProperties({"\tModel A\tModel B", "Reasoning\t72\t58", "Code\t64\t70", "Mathematics\t55\t48",
                             "Languages\t81\t66", "Knowledge\t77\t74", "Safety\t69\t80"}),

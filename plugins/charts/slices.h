@@ -40,8 +40,8 @@ std::vector<Slice> slicesBetween(const std::vector<Slice> &before, const std::ve
 /// that were rounded most.
 std::vector<double> roundedShares(const std::vector<double> &shares, int decimals);
 
-/// A part of a ring, or of a disc where `inner` is 0, clockwise from the top by shares of the circle; narrower by half of
-/// `gap` at each of its straight sides.
+/// A part of a ring, or of a disc where `inner` is 0, clockwise from the top by shares of the circle; narrower by half
+/// of `gap` at each of its straight sides.
 shape::Path slicePath(double inner, double outer, double from, double sweep, double gap);
 /// The point at this radius and share of the circle.
 QPointF slicePoint(double radius, double share);
