@@ -28,6 +28,7 @@ constexpr std::array formattingKeys = std::to_array<std::pair<Choice, QKeyCombin
     {Choice::Italic, Qt::CTRL | Qt::Key_I},
     {Choice::Color, Qt::CTRL | Qt::SHIFT | Qt::Key_C},
     {Choice::List, Qt::CTRL | Qt::SHIFT | Qt::Key_L},
+    {Choice::Symbol, Qt::ALT | Qt::Key_Equal},
     {Choice::Left, Qt::CTRL | Qt::Key_L},
     {Choice::Centre, Qt::CTRL | Qt::Key_E},
     {Choice::Right, Qt::CTRL | Qt::Key_R},
@@ -49,6 +50,7 @@ FormattingBar::FormattingBar(const base::ColorNames &colors, QWidget *parent)
     add(Choice::Italic, u"italic"_s, tr("Italic"));
     add(Choice::Color, u"baseline"_s, tr("Text colour"));
     add(Choice::List, u"list"_s, tr("Bullets"));
+    add(Choice::Symbol, u"omega"_s, tr("Insert a symbol or formula"));
     layout->addWidget(m_beforeLines);
     add(Choice::Left, u"align-left"_s, tr("Align lines left"));
     add(Choice::Centre, u"align-center"_s, tr("Centre lines"));
@@ -82,7 +84,7 @@ void FormattingBar::add(Choice choice, const QString &iconName, const QString &t
 {
     QToolButton *added = toolButton(iconName, text, this);
     added->setFocusPolicy(Qt::NoFocus);
-    added->setCheckable(choice != Choice::Color);
+    added->setCheckable(choice != Choice::Color && choice != Choice::Symbol);
     const auto keys = std::ranges::find(formattingKeys, choice, &std::pair<Choice, QKeyCombination>::first);
     added->setToolTip(withKey(text, keys->second));
     layout()->addWidget(added);
@@ -96,12 +98,15 @@ QToolButton *FormattingBar::button(Choice choice) const
     return std::ranges::find(m_buttons, choice, &std::pair<Choice, QToolButton *>::first)->second;
 }
 
-void FormattingBar::offer(bool formats, bool lists, bool lines)
+void FormattingBar::offer(bool formats, bool lists, bool lines, bool symbols)
 {
     for (const auto &[choice, offered] : m_buttons)
-        offered->setVisible(isOfLines(choice) ? lines : choice == Choice::List ? lists : formats);
-    m_beforeLines->setVisible(formats && lines);
-    setVisible(formats || lines);
+        offered->setVisible(isOfLines(choice)              ? lines
+                                : choice == Choice::List   ? lists
+                                : choice == Choice::Symbol ? symbols
+                                                           : formats);
+    m_beforeLines->setVisible((formats || symbols) && lines);
+    setVisible(formats || lines || symbols);
 }
 
 bool FormattingBar::offers(Choice choice) const

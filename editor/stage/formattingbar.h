@@ -20,13 +20,13 @@ class FormattingBar : public QWidget
     Q_OBJECT
 
 public:
-    enum class Choice { Bold, Italic, Color, List, Left, Centre, Right };
+    enum class Choice { Bold, Italic, Color, List, Symbol, Left, Centre, Right };
 
     /// Offers the colors of the palette and those with a role in every look, as `colors` names them.
     FormattingBar(const base::ColorNames &colors, QWidget *parent);
 
     /// What this text can have.
-    void offer(bool formats, bool lists, bool lines);
+    void offer(bool formats, bool lists, bool lines, bool symbols);
     bool offers(Choice choice) const;
     void showFormat(const TextFormat &format);
     /// `lines`: "left", "centre", "right" or another value.

@@ -5,8 +5,12 @@
 #include "editor/edits/texts.h"
 #include "editor/manipulation/manipulation.h"
 #include "editor/stage/wordsrect.h"
+#include "editor/symbols/formulapalette.h"
+#include "editor/symbols/mistakemark.h"
+#include "editor/symbols/writing.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
+#include "typeset/dollars.h"
 #include "typeset/text_font.h"
 
 #include <QFontDatabase>
@@ -44,6 +48,7 @@ InlineTextEditor::InlineTextEditor(Session &session, const QString &node, const 
       m_canBeFormatted(m_isMarkup || canBeFormatted(m_typing.before(), place, session.registry())),
       m_bar(new FormattingBar(colorNamesOf(m_typing.before()), this)),
       m_edit(new QPlainTextEdit(this)),
+      m_mistake(new MistakeMark(m_edit)),
       m_problem(new QLabel(this))
 {
     m_written = currentWords(m_typing.before(), place, writingOf(session), session.registry()).value_or(QString());
@@ -93,7 +98,6 @@ void InlineTextEditor::readFormats()
     };
     const auto lines = m_isFormula ? std::nullopt : valueOf(u"lines"_s);
     const bool hasLines = lines && currentValue(m_typing.before(), ownPlace(u"lines"_s), writing, m_session.registry());
-    m_bar->offer(m_canBeFormatted, m_canBeFormatted && !m_place.item, hasLines);
     if (hasLines)
         m_bar->showLines(std::get<QString>(*lines));
     align(lines ? std::get<QString>(*lines) : u"centre"_s);
@@ -113,6 +117,29 @@ void InlineTextEditor::readFormats()
         m_edit->setTabStopDistance(24);
     }
     setFormattedText(*m_edit, text);
+    m_bar->offer(m_canBeFormatted, m_canBeFormatted && !m_place.item, hasLines, formulaUse() != FormulaUse::None);
+}
+
+FormulaUse InlineTextEditor::formulaUse() const
+{
+    if (m_isFormula)
+        return FormulaUse::Whole;
+    const bool hasFormulas = (m_canBeFormatted && m_dollars == typeset::Dollars::Formulas)
+        || !typeset::formulasIn(m_edit->toPlainText()).empty();
+    return hasFormulas ? FormulaUse::Dollars : FormulaUse::None;
+}
+
+void InlineTextEditor::openSymbols()
+{
+    takeComposition();
+    m_isChoosing = true;
+    const FormulaPalette *palette = editor::openSymbols(*m_edit, formulaUse(), this);
+    connect(palette, &FormulaPalette::chosen, m_edit,
+            [this](const QString &command) { writeSymbol(*m_edit, command, formulaUse()); });
+    connect(palette, &FormulaPalette::closed, m_edit, [this] {
+        m_edit->setFocus(Qt::PopupFocusReason);
+        m_isChoosing = false;
+    });
 }
 
 void InlineTextEditor::align(const QString &lines)
@@ -213,7 +240,7 @@ void InlineTextEditor::standAt(const WordsLook &look, const QRect &within)
         bar = QRect({}, m_bar->sizeHint());
         bar.moveCenter(words.center());
         bar.moveBottom(words.top() - 1);
-        if (bar.top() < room.top())
+        if (m_isFormula || bar.top() < room.top()) // above it is the picture of the formula
             bar.moveTop(words.bottom() + 1);
         bar = inRoom(bar);
     }
@@ -282,6 +309,7 @@ void InlineTextEditor::choose(FormattingBar::Choice choice)
     case Choice::Italic: toggleItalic(*m_edit, m_base); break;
     case Choice::Color: m_bar->openColors(); break;
     case Choice::List: makeList(toggleList(*m_edit)); break;
+    case Choice::Symbol: openSymbols(); break;
     case Choice::Left: m_lines = u"left"_s; break;
     case Choice::Centre: m_lines = u"centre"_s; break;
     case Choice::Right: m_lines = u"right"_s; break;
@@ -331,6 +359,7 @@ void InlineTextEditor::showProblem()
     m_problem->setText(outputs ? QString() : m_session.preview.said(outputs.error()).what);
     m_problem->setVisible(!outputs);
     m_edit->setAccessibleDescription(m_problem->text());
+    m_mistake->look(outputs ? FormulaUse::None : formulaUse());
     standAgain();
 }
 
@@ -460,7 +489,8 @@ bool InlineTextEditor::eventFilter(QObject *watched, QEvent *event)
     if (event->type() == QEvent::FocusOut) {
         const Qt::FocusReason reason = static_cast<QFocusEvent *>(event)->reason();
         // The popup of an input method, a menu or a short switch of windows does not end editing.
-        if (reason != Qt::PopupFocusReason && reason != Qt::ActiveWindowFocusReason && reason != Qt::MenuBarFocusReason)
+        if (!m_isChoosing && reason != Qt::PopupFocusReason && reason != Qt::ActiveWindowFocusReason
+            && reason != Qt::MenuBarFocusReason)
             accept();
     }
     return QFrame::eventFilter(watched, event);

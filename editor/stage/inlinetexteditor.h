@@ -8,6 +8,7 @@
 #include "editor/session/session.h"
 #include "editor/stage/formattingbar.h"
 #include "editor/stage/wordslook.h"
+#include "editor/symbols/insertion.h"
 
 #include <QFrame>
 
@@ -15,6 +16,8 @@ class QLabel;
 class QPlainTextEdit;
 
 namespace lectograph::editor {
+
+class MistakeMark;
 
 /// Edits the text of a block over the stage, in a standard text widget so that every input method works, in the letters
 /// of the picture and at their place, with a bar for its formats. A formula is typed below its picture. The stage
@@ -62,6 +65,8 @@ private:
     void write();
     void choose(FormattingBar::Choice choice);
     void showChoices();
+    FormulaUse formulaUse() const;
+    void openSymbols();
     /// Lines that began with bullets before are no list; those that are made here are. Returns `isDone`.
     bool makeList(bool isDone);
     bool takeKey(const QKeyEvent &key);
@@ -87,12 +92,14 @@ private:
     BaseFormat m_base;
     std::optional<QString> m_lines; ///< the chosen alignment
     bool m_hasEnded = false;
-    QString m_written; ///< the text as last written to the lecture, with its formats
-    WordsLook m_look;  ///< when they were last drawn
+    bool m_isChoosing = false; ///< a symbol
+    QString m_written;         ///< the text as last written to the lecture, with its formats
+    WordsLook m_look;          ///< when they were last drawn
     QColor m_ground;
     QRect m_within;
     FormattingBar *m_bar;
     QPlainTextEdit *m_edit;
+    MistakeMark *m_mistake;
     QLabel *m_problem;
 };
 
