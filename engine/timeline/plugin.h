@@ -30,5 +30,5 @@ graph::Problems loadPlugins(Registry &registry, QStringList folders = {});
 
 /// Ends in the number of the interface: of all headers that plugins include (engine/interface.txt), since a plugin that
 /// was compiled with others would misread the values that it is given. tools/interface raises it (decision 65).
-#define LECTOGRAPH_PLUGIN_ID "org.lectograph.Plugin/5"
+#define LECTOGRAPH_PLUGIN_ID "org.lectograph.Plugin/6"
 Q_DECLARE_INTERFACE(lectograph::timeline::Plugin, LECTOGRAPH_PLUGIN_ID)
