@@ -12,13 +12,13 @@
 #include "editor/inspector/fields/arithmetic.h"
 #include "editor/inspector/inspector_edits.h"
 #include "editor/inspector/rows/expressions.h"
+#include "editor/inspector/rows/formulause.h"
 #include "editor/inspector/rows/links.h"
 #include "editor/inspector/rows/repetitionrows.h"
 #include "editor/language/names.h"
 #include "editor/widgets/helptopic.h"
 #include "graph/choices.h"
 #include "graph/look.h"
-#include "typeset/dollars.h"
 
 #include <algorithm>
 #include <cmath>
@@ -192,31 +192,6 @@ std::optional<typeset::Dollars> formattedDollars(const lecture::Lecture &lecture
 {
     const graph::Node *node = place.key == "text"_L1 ? nodeOf(sceneOf(lecture, place.scene), place.node) : nullptr;
     return node && isFormatted(*node) ? std::optional(dollarsOf(node->properties)) : std::nullopt;
-}
-
-/// In a text that is a formula, or that the block says to have formulas, or has one already.
-std::function<FormulaUse()> formulaUseOf(Session &session, const PropertyPlace &place, const graph::PropertySpec &spec)
-{
-    if (spec.type != ValueType::Text || spec.text != graph::TextKind::Words || spec.gallery)
-        return {};
-    if (place.key == "latex"_L1)
-        return [] { return FormulaUse::Whole; };
-    return [&session, place, spec] {
-        const lecture::Lecture &lecture = session.document.lecture();
-        const graph::Node *node = place.clip ? nullptr : session.document.node(place.scene, place.node);
-        const graph::NodeType *type = node ? session.registry().nodes.find(*node) : nullptr;
-        if (!type)
-            return FormulaUse::None;
-        if (spec.key == "text" && lecture::findSpec(type->properties, u"formulas"_s))
-            return dollarsOf(node->properties) == typeset::Dollars::Formulas ? FormulaUse::Dollars : FormulaUse::None;
-        const QJsonValue written = writtenAt(lecture, place);
-        const QJsonValue texts = written.isUndefined() ? presetAt(lecture, place, spec) : written;
-        const Languages languages = languagesOf(lecture);
-        const bool hasFormula = std::ranges::any_of(languages.all, [&](const QString &language) {
-            return !typeset::formulasIn(textIn(texts, language, languages.own)).empty();
-        });
-        return hasFormula ? FormulaUse::Dollars : FormulaUse::None;
-    };
 }
 
 /// What an author reads: words without the markup of their formats, which edits keep.
