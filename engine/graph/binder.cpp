@@ -74,12 +74,13 @@ Bindings Binder::bind(const PropertyTable &table, const QJsonObject &json, const
                       Problems &problems) const
 {
     const QJsonObject styleValues = styleNamed(style, place, problems);
+    const bool hasStyle = !styleValues.isEmpty();
     Bindings bindings{&table, place};
     bindings.rows.reserve(table.size());
     for (const PropertySpec &spec : table) {
         const QJsonValue written = writtenValue(json, spec.key);
-        const QJsonValue styled = written.isUndefined() ? writtenValue(styleValues, spec.key)
-                                                        : QJsonValue(QJsonValue::Undefined);
+        const QJsonValue styled = hasStyle && written.isUndefined() ? writtenValue(styleValues, spec.key)
+                                                                    : QJsonValue(QJsonValue::Undefined);
         const auto rowPlace = [&] { return place + u'/' + base::toText(spec.key); };
         auto ofStyle = styled.isUndefined() ? Result<Binding>() : bindStyled(spec, styled, rowPlace());
         if (!ofStyle) { // the same key may mean something else in another type

@@ -23,7 +23,7 @@ CompiledNodes::CompiledNodes(std::span<const NodeGroup> groups, const NodeRegist
     : m_problems(problems)
 {
     addGroups(groups, setting);
-    m_nodes.reserve(static_cast<std::size_t>(m_groups.back().end)); // bindings refer to the tables of their nodes
+    m_nodes.reserve(static_cast<std::size_t>(m_groups.back().end));
     for (std::size_t i = 0; i < groups.size(); ++i)
         compile(groups[i], static_cast<int>(i), registry);
     breakCycles();
@@ -58,8 +58,7 @@ void CompiledNodes::compile(const NodeGroup &nodes, int group, const NodeRegistr
         compiled.group = group;
         compiled.type = registry.find(*node);
         compiled.place = nodes.place + u"/nodes/"_s + node->id;
-        if (compiled.type)
-            compiled.table = tableOf(*compiled.type);
+        compiled.table = tableShared(compiled.type);
         if (!m_index.emplace(node->id, count()).second)
             markBroken(compiled, Severity::Failure,
                        base::Sentence::tr("There is another block “%1” that this scene shows.").arg(node->id),
@@ -72,10 +71,18 @@ void CompiledNodes::compile(const NodeGroup &nodes, int group, const NodeRegistr
     }
 }
 
+const std::shared_ptr<const PropertyTable> &CompiledNodes::tableShared(const NodeType *type)
+{
+    std::shared_ptr<const PropertyTable> &table = m_tables[type];
+    if (!table)
+        table = std::make_shared<const PropertyTable>(type ? tableOf(*type) : PropertyTable());
+    return table;
+}
+
 void CompiledNodes::bindProperties(CompiledNode &node)
 {
     if (node.type) {
-        node.bindings = bind(node.table, node.node->properties, node.place + u"/properties"_s, node.group,
+        node.bindings = bind(*node.table, node.node->properties, node.place + u"/properties"_s, node.group,
                              node.node->style);
         node.broken = node.bindings.broken;
     } else {
@@ -245,8 +252,8 @@ std::optional<Drive> CompiledNodes::driveOf(const CompiledNode &node, const Chan
     auto table = std::make_shared<PropertyTable>();
     Drive drive{change.start, change.end, change.progress, table, {}, {}};
     QJsonObject changing;
-    for (std::size_t i = 0; i < node.table.size(); ++i) {
-        const QString key = base::toText(node.table[i].key);
+    for (std::size_t i = 0; i < node.table->size(); ++i) {
+        const QString key = base::toText((*node.table)[i].key);
         const auto written = change.properties.find(key);
         if (written == change.properties.end())
             continue;
@@ -257,7 +264,7 @@ std::optional<Drive> CompiledNodes::driveOf(const CompiledNode &node, const Chan
             continue;
         }
         changing.insert(key, *written);
-        table->push_back(node.table[i]);
+        table->push_back((*node.table)[i]);
         drive.rows.push_back(i);
     }
     reportUnknownKeys(node, change);
@@ -272,7 +279,7 @@ std::optional<Drive> CompiledNodes::driveOf(const CompiledNode &node, const Chan
 void CompiledNodes::reportUnknownKeys(const CompiledNode &node, const Change &change)
 {
     QStringList keys;
-    for (const PropertySpec &spec : node.table)
+    for (const PropertySpec &spec : *node.table)
         keys.append(base::toText(spec.key));
     for (const QString &key : change.properties.keys()) {
         if (keys.contains(key))

@@ -9,6 +9,7 @@
 
 #include <functional>
 #include <map>
+#include <memory>
 #include <optional>
 #include <span>
 #include <vector>
@@ -38,9 +39,9 @@ struct CompiledNode
 {
     NodePtr node;
     int group = 0;
-    const NodeType *type = nullptr; ///< null for an unknown type
-    QString place;                  ///< in the document
-    PropertyTable table;            ///< own and placement properties
+    const NodeType *type = nullptr;             ///< null for an unknown type
+    QString place;                              ///< in the document
+    std::shared_ptr<const PropertyTable> table; ///< own and placement properties; nodes of a type share it
     Bindings bindings;
     std::vector<Drive> drives;         ///< by start
     std::optional<base::Error> broken; ///< unknown type, cycle: known before evaluation
@@ -54,7 +55,7 @@ class CompiledNodes
 public:
     CompiledNodes(std::span<const NodeGroup> groups, const NodeRegistry &registry, const Setting &setting,
                   ProblemLog &problems);
-    CompiledNodes(const CompiledNodes &) = delete; // bindings refer to the tables of their nodes
+    CompiledNodes(const CompiledNodes &) = delete;
     CompiledNodes &operator=(const CompiledNodes &) = delete;
 
     int count() const { return static_cast<int>(m_nodes.size()); }
@@ -83,6 +84,7 @@ public:
 private:
     void addGroups(std::span<const NodeGroup> groups, const Setting &setting);
     void compile(const NodeGroup &nodes, int group, const NodeRegistry &registry);
+    const std::shared_ptr<const PropertyTable> &tableShared(const NodeType *type);
     void bindProperties(CompiledNode &node);
     void markBroken(CompiledNode &node, Severity severity, const QString &what, const QString &remedy);
     void breakCycles();
@@ -93,6 +95,7 @@ private:
     ProblemLog &m_problems;
     std::vector<GroupSetting> m_groups;
     std::vector<CompiledNode> m_nodes;
+    std::map<const NodeType *, std::shared_ptr<const PropertyTable>> m_tables; ///< empty for an unknown type
     std::map<QString, int> m_index;
 };
 

@@ -112,7 +112,7 @@ Result<Evaluated> Evaluator::evaluated(const CompiledNode &node, Time time, quin
         inputs = std::move(*own);
         if (!node.type->repetition)
             return {};
-        const Inputs named(node.table, inputs);
+        const Inputs named(*node.table, inputs);
         auto repeatedOver = node.type->repetition->items(named);
         if (!repeatedOver)
             return tl::unexpected(atNode(repeatedOver.error()));
@@ -135,7 +135,7 @@ Result<Evaluated> Evaluator::evaluated(const CompiledNode &node, Time time, quin
     // What the inputs need is evaluated before it is known what is left.
     if (const auto read = within(readInputs); !read)
         return tl::unexpected(read.error().place.isEmpty() ? atNode(read.error()) : read.error());
-    const Evaluation evaluation{*node.type, node.table, inputs, m_nodes.groupOf(node), time};
+    const Evaluation evaluation{*node.type, *node.table, inputs, m_nodes.groupOf(node), time};
     return within([&] {
                return node.type->repetition ? repeated(evaluation, items, each, m_memo)
                                             : graph::evaluated(evaluation, m_memo);
@@ -280,7 +280,7 @@ std::optional<Link> Evaluator::linkOf(int node, QStringView key, std::size_t ite
 {
     const CompiledNode &compiled = m_nodes.at(node);
     for (std::size_t row = 0; row < compiled.bindings.rows.size(); ++row) {
-        if (base::toText(compiled.table[row].key) != key)
+        if (base::toText((*compiled.table)[row].key) != key)
             continue;
         const Binding *binding = &compiled.bindings.rows[row];
         const auto *items = std::get_if<Binding::PerItem>(&binding->source);
@@ -299,7 +299,7 @@ Result<void> Evaluator::withInputs(int node, Time time, const UseInputs &use)
         return tl::unexpected(*compiled.broken);
     return m_inputs.of(compiled, time).map([&](const std::vector<Value> &values) {
         const GroupSetting &group = m_nodes.groupOf(compiled);
-        use(*compiled.type, Inputs(compiled.table, values), {group.setting, time - group.start, nullptr, m_memo});
+        use(*compiled.type, Inputs(*compiled.table, values), {group.setting, time - group.start, nullptr, m_memo});
     });
 }
 
@@ -312,7 +312,7 @@ Result<void> Evaluator::withItems(int node, Time time, const UseItem &use)
     if (!inputs)
         return tl::unexpected(inputs.error());
     const Repetition &repetition = *compiled.type->repetition;
-    const Inputs own(compiled.table, *inputs);
+    const Inputs own(*compiled.table, *inputs);
     const auto items = repetition.items(own);
     if (!items)
         return tl::unexpected(items.error());
@@ -333,16 +333,16 @@ Result<Outputs> Evaluator::tried(int node, QStringView key, const Value &value, 
     auto inputs = m_inputs.of(compiled, time);
     if (!inputs)
         return tl::unexpected(inputs.error());
-    const auto row = std::ranges::find(compiled.table, key, [](const auto &spec) { return base::toText(spec.key); });
-    if (row == compiled.table.end())
+    const auto row = std::ranges::find(*compiled.table, key, [](const auto &spec) { return base::toText(spec.key); });
+    if (row == compiled.table->end())
         return Outputs();
     const auto fitting = converted(value, row->type);
     if (!fitting)
         return tl::unexpected(fitting.error());
-    (*inputs)[static_cast<std::size_t>(row - compiled.table.begin())] = *fitting;
+    (*inputs)[static_cast<std::size_t>(row - compiled.table->begin())] = *fitting;
     base::Allowance allowance(left(), base::currentAllowance());
     const base::AllowanceScope scope(&allowance);
-    return graph::evaluated({*compiled.type, compiled.table, *inputs, m_nodes.groupOf(compiled), time}, m_memo)
+    return graph::evaluated({*compiled.type, *compiled.table, *inputs, m_nodes.groupOf(compiled), time}, m_memo)
         .and_then([](const Evaluated &result) -> Result<Outputs> {
             if (!result.failures.empty())
                 return tl::unexpected(result.failures.front());
