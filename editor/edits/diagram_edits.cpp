@@ -93,6 +93,35 @@ std::optional<DiagramPlace> diagramAt(const Lecture &lecture, const QString &sce
     return DiagramPlace{scene, node, key(u"text"_s), key(u"direction"_s), key(u"folded"_s)};
 }
 
+QJsonValue textsFor(const Lecture &lecture, const QJsonObject &byLanguage)
+{
+    const Languages languages = languagesOf(lecture);
+    QJsonValue texts;
+    for (const QString &language : languages.all) {
+        if (const QString text = byLanguage.value(language).toString(); !text.isEmpty())
+            texts = withText(texts, language, text, languages.own);
+    }
+    return textIn(texts, languages.own, languages.own).isEmpty()
+        ? withText(texts, languages.own, byLanguage.value(u"en"_s).toString(), languages.own)
+        : texts;
+}
+
+std::optional<std::pair<QString, QJsonValue>> newDiagramTexts(const Lecture &lecture, const QString &type,
+                                                              const timeline::Catalog &catalog)
+{
+    const QJsonObject entry = catalog.type(type).value(u"diagram"_s).toObject();
+    QJsonObject first;
+    for (const QJsonValue &beginning : entry.value(u"beginnings"_s).toObject()) {
+        const QJsonObject one = beginning.toObject();
+        if (first.isEmpty() || one.value(u"rank"_s).toInt() < first.value(u"rank"_s).toInt())
+            first = one;
+    }
+    const QJsonObject texts = first.value(u"text"_s).toObject();
+    if (texts.isEmpty() || languagesOf(lecture).all == QStringList{u"en"_s})
+        return std::nullopt;
+    return std::pair(entry.value(u"text"_s).toString(), textsFor(lecture, texts));
+}
+
 QString diagramText(const Lecture &lecture, const DiagramPlace &place, const PropertyWriteMode &writing,
                     const timeline::Registry &registry)
 {

@@ -26,6 +26,13 @@ std::optional<DiagramPlace> diagramAt(const lecture::Lecture &lecture, const QSt
 QString diagramText(const lecture::Lecture &lecture, const DiagramPlace &place, const PropertyWriteMode &writing,
                     const timeline::Registry &registry);
 
+/// A text that is given in several languages, in those of the lecture.
+QJsonValue textsFor(const lecture::Lecture &lecture, const QJsonObject &byLanguage);
+/// What a new diagram says, as the first beginning in the catalog: its property and the texts; nothing if that is its
+/// default, which is English, or if it is no diagram.
+std::optional<std::pair<QString, QJsonValue>> newDiagramTexts(const lecture::Lecture &lecture, const QString &type,
+                                                              const timeline::Catalog &catalog);
+
 using DiagramChange = std::function<base::Result<QString>(const QString &text)>;
 
 /// Which texts a change is for.

@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "editor/edits/camera_edits.h"
 #include "editor/edits/chain_edits.h"
+#include "editor/edits/diagram_edits.h"
 #include "editor/edits/lightness.h"
 #include "editor/edits/looks.h"
 #include "editor/edits/lookup.h"
@@ -201,6 +202,9 @@ Result<Lecture> withNewBlock(const Lecture &lecture, const QString &sceneId, New
     linkVectors(block.properties, *type, *scene, actors, selected, registry);
     tellApart(block, *scene, registry.catalog);
     makeLegible(block, lecture, sceneId, registry);
+    const auto diagram = newDiagramTexts(lecture, block.type, registry.catalog);
+    if (diagram && !block.properties.contains(diagram->first))
+        block.properties.insert(diagram->first, diagram->second);
     bool isOnAxes = false;
     if (const auto place = placeOfAxes(*type, *scene, actors, registry)) {
         isOnAxes = true;

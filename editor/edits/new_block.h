@@ -18,6 +18,7 @@ void makeLegible(NewBlock &block, const lecture::Lecture &lecture, const QString
 /// - What stands on axes in space takes over where these stand and how long 1 is on them.
 /// - On an empty stage, axes in space bring a camera that looks at them from the side and above.
 /// - A second vector in space has another direction and color than the first, as the catalog of its plugin says.
+/// - A diagram speaks the languages of the lecture.
 /// - What would not be seen on the ground of the scene gets another color: makeLegible().
 /// - What does not stand on axes goes to `place`, if there is one.
 /// Properties that the block has already stay, except its position if it stands on axes.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The edits of the diagram on the stage.
-#include "editor/edits/texts.h"
 #include "editor/language/translated.h"
 #include "editor/manipulation/manipulation.h"
 #include "editor/stage/diagramfield.h"
@@ -327,15 +326,7 @@ void StageDiagram::beginWith(const QJsonObject &texts)
     if (!now)
         return;
     session.document.edit(translated("Begin diagram anew"), [&](const Lecture &lecture) -> Result<Lecture> {
-        const Languages languages = languagesOf(lecture);
-        QJsonValue written;
-        for (const QString &language : languages.all) {
-            if (const QString text = texts.value(language).toString(); !text.isEmpty())
-                written = withText(written, language, text, languages.own);
-        }
-        if (textIn(written, languages.own, languages.own).isEmpty())
-            written = withText(written, languages.own, texts.value(u"en"_s).toString(), languages.own);
-        const auto anew = withProperty(lecture, now->textPlace(), written);
+        const auto anew = withProperty(lecture, now->textPlace(), textsFor(lecture, texts));
         return anew && !now->folded.isEmpty()
             ? withProperty(*anew, {now->scene, now->node, {}, now->folded}, QJsonValue::Undefined)
             : anew;

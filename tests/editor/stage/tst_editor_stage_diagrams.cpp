@@ -359,6 +359,15 @@ private Q_SLOTS:
         QCOMPARE(bench.steps(), 1);
     }
 
+    void aNewDiagramSpeaksTheLanguagesOfTheLecture()
+    {
+        lecture::Lecture lecture = emptyLecture(u"ko"_s);
+        Bench bench(lecture);
+        bench.drop(mime::block, u"diagrams.diagram"_s, bench.at(0, 0));
+        const QString source = bench.written(bench.selected().value(0), u"source"_s).toString();
+        QVERIFY2(source.contains(u"[인코더 층] × 6"_s), qPrintable(source));
+    }
+
     void theMenuOffersWhatCanBeDone()
     {
         DiagramBench bench;
