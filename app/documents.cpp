@@ -2,6 +2,7 @@
 #include "opening.h"
 #include "printable.h"
 
+#include "editor/edits/copied_scenes.h"
 #include "lecture/files.h"
 #include "lecture/folder.h"
 #include "lecture/limits.h"
@@ -35,7 +36,14 @@ Exit makeNew(const Invocation &invocation)
     const QString &file = invocation.arguments[1];
     if (QFileInfo::exists(file) && !invocation.isSet(u"force"_s))
         return failed({u"The file is there already."_s, u"Choose another name, or replace it with --force."_s, file});
-    const auto lecture = open(invocation);
+    auto lecture = open(invocation);
+    if (!lecture)
+        return failed(lecture.error());
+    const auto scene = sceneOf(invocation, *lecture);
+    if (!scene)
+        return wrongUse(scene.error());
+    if (!scene->isEmpty())
+        lecture = editor::lectureOfScene(*lecture, *scene, registry());
     if (!lecture)
         return failed(lecture.error());
     if (const auto saved = lecture::save(*lecture, file); !saved)
@@ -162,11 +170,14 @@ Command newCommand()
             u"TEMPLATE FILE"_s,
             2,
             2,
-            u"Make a lecture of your own from a template."_s,
+            u"Make a lecture of your own from a template, or from one of its scenes."_s,
             u"lectograph new circle-area my-circle.lecture\nlectograph new template:circle-area my-circle/\n"
-            "lectograph new circle-area my-circle.lecture --look chalkboard"_s,
-            {lookOption(), {u"force"_s, u"Replace FILE if it is there."_s}},
-            Command::Needs::Core,
+            "lectograph new circle-area my-circle.lecture --look chalkboard\n"
+            "lectograph new transformer-tutorial norm.lecture --scene layer-norm"_s,
+            {lookOption(),
+             {u"scene"_s, u"Only this scene, with what it uses; “lectograph info” lists them."_s, u"ID"_s},
+             {u"force"_s, u"Replace FILE if it is there."_s}},
+            Command::Needs::Fonts, // a scene that continues another one is drawn
             [](const Invocation &given) {
                 Invocation invocation = given;
                 // A template may be given without the prefix that distinguishes it from a file.

@@ -14,6 +14,7 @@
 #include "editor/edits/sharing.h"
 #include "editor/edits/standalone_scenes.h"
 #include "editor/edits/tracks.h"
+#include "editor/language/translated.h"
 #include "lecture/files.h"
 #include "lecture/properties.h"
 #include "lecture/visible.h"
@@ -71,14 +72,20 @@ QStringList usedByChain(const Lecture &lecture, const QStringList &chain)
     return used;
 }
 
-/// What all scenes share becomes the own of the scenes that use it, also what the master draws over them.
-Lecture withNothingShared(const Lecture &lecture)
+/// What the master draws is drawn by the scenes themselves.
+Lecture withMasterOnStages(const Lecture &lecture)
 {
-    Lecture drawn = withEachScene(lecture, [&](Scene &scene) {
+    return withEachScene(lecture, [&](Scene &scene) {
         const std::vector<QString> over = masterOver(lecture, scene.id);
         if (!scene.continues)
             scene.actors.insert(scene.actors.end(), over.begin(), over.end());
     });
+}
+
+/// What all scenes share becomes the own of the scenes that use it, also what the master draws over them.
+Lecture withNothingShared(const Lecture &lecture)
+{
+    const Lecture drawn = withMasterOnStages(lecture);
     Lecture own = withEachScene(drawn, [&](Scene &scene) {
         if (scene.continues)
             return; // it sees those of the first scene
@@ -148,8 +155,9 @@ Lecture withDefinitionsRenamed(const Lecture &lecture, const std::map<QString, Q
 void keepUsedDefinitions(Lecture &lecture)
 {
     QStringList used;
+    const auto isInScene = [](const InstancePlace &place) { return lecture::blockIdOf(place.scene).isEmpty(); };
     for (const auto &[id, block] : lecture.blocks) {
-        if (!instancesOf(lecture, id).empty())
+        if (std::ranges::any_of(instancesOf(lecture, id), isInScene))
             used.append(id);
     }
     std::map<QString, lecture::BlockPtr> kept;
@@ -158,6 +166,75 @@ void keepUsedDefinitions(Lecture &lecture)
             kept.emplace(one, lecture.blocks.at(one));
     }
     lecture.blocks = std::move(kept);
+}
+
+/// The shared nodes that the only scene uses, and those that the master draws over it.
+void keepUsedNodes(Lecture &lecture)
+{
+    const QString scene = lecture.scenes.front()->id;
+    const QStringList used = usedByChain(withMasterOnStages(lecture), {scene});
+    lecture.master = masterOver(lecture, scene);
+    std::erase_if(lecture.nodes, [&](const graph::NodePtr &node) { return !used.contains(node->id); });
+}
+
+/// The animations that clips play, directly or through others.
+void keepUsedAnimations(Lecture &lecture)
+{
+    QStringList used;
+    const auto collect = [&](const timeline::Clip &clip, const QString &) {
+        if (const QString id = lecture::animationIdOf(clip.type); !id.isEmpty() && !used.contains(id))
+            used.append(id);
+    };
+    for (const ScenePtr &scene : lecture.scenes)
+        lecture::eachClip(*scene, collect);
+    for (qsizetype i = 0; i < used.size(); ++i) {
+        if (const auto animation = lecture.animations.find(used.at(i)); animation != lecture.animations.end())
+            lecture::eachClip(animation->second->clips, {}, collect);
+    }
+    std::erase_if(lecture.animations, [&](const auto &one) { return !used.contains(one.first); });
+}
+
+/// Those of shared nodes, and of the nodes that the only scene has now, also from the `chain` that it continued.
+void keepUsedParameters(Lecture &lecture, const std::vector<ScenePtr> &chain)
+{
+    const Scene &scene = *lecture.scenes.front();
+    const auto has = [](const std::vector<graph::NodePtr> &nodes, const QString &id) {
+        return std::ranges::find(nodes, id, [](const graph::NodePtr &one) { return one->id; }) != nodes.end();
+    };
+    std::erase_if(lecture.parameters, [&](const lecture::Parameter &one) {
+        if (one.scene.isEmpty())
+            return !has(lecture.nodes, one.node);
+        if (one.node.isEmpty())
+            return one.scene != scene.id;
+        return std::ranges::find(chain, one.scene, [](const ScenePtr &it) { return it->id; }) == chain.end()
+            || !has(scene.nodes, one.node);
+    });
+    for (lecture::Parameter &parameter : lecture.parameters) {
+        if (!parameter.scene.isEmpty())
+            parameter.scene = scene.id;
+    }
+}
+
+void keepUsedFiles(Lecture &lecture)
+{
+    std::map<QString, lecture::Asset> kept = filesInScenes(lecture).assets;
+    QSet<QString> names;
+    collectFiles(lecture.look.styles, lecture, names);
+    for (const graph::NodePtr &node : lecture.nodes)
+        collectFiles(node->properties, lecture, names);
+    for (const ScenePtr &scene : lecture.scenes)
+        collectFiles(scene->properties, lecture, names);
+    for (const auto &[id, animation] : lecture.animations)
+        lecture::eachClip(animation->clips, {}, [&](const timeline::Clip &clip, const QString &) {
+            collectFiles(clip.properties, lecture, names);
+        });
+    for (const auto &[id, block] : lecture.blocks) {
+        if (const auto alone = definitionAlone(lecture, id))
+            kept.insert(alone->assets.begin(), alone->assets.end());
+    }
+    for (const QString &name : std::as_const(names))
+        kept.insert(*lecture.assets.find(name));
+    lecture.assets = std::move(kept);
 }
 
 /// Adds the scenes under ids that are free, with nodes whose ids differ from those that they will see.
@@ -238,6 +315,25 @@ Result<PastedScenes> withScenesPasted(const Lecture &lecture, const SceneCopies 
         pasted.remarks = remarksOn(copied, pasted.lecture, registry);
         return std::move(pasted);
     });
+}
+
+Result<Lecture> lectureOfScene(const Lecture &lecture, const QString &scene, const timeline::Registry &plugins)
+{
+    if (lecture::indexOfScene(lecture, scene) == lecture.scenes.size())
+        return base::failure(translated("There is no scene “%1”.").arg(scene));
+    Lecture alone = withEachScene(copiedScenes(lecture, {scene}, plugins).lecture,
+                                  [](Scene &one) { one.transition = {}; }); // there is no scene before it
+    if (const QJsonValue &name = alone.scenes.front()->name; name.isObject() || !name.toString().isEmpty())
+        alone.title = name;
+    for (const QString &key : {u"description"_s, u"topic"_s}) // of the whole lecture
+        alone.extra.remove(key);
+    alone.attachments.clear();
+    keepUsedNodes(alone);
+    keepUsedParameters(alone, lecture::chainOf(lecture, scene));
+    keepUsedDefinitions(alone);
+    keepUsedAnimations(alone);
+    keepUsedFiles(alone);
+    return alone;
 }
 
 std::optional<SceneCopies> CopiedScenes::in(const QMimeData *data)

@@ -29,6 +29,11 @@ struct PastedScenes
 Result<PastedScenes> withScenesPasted(const Lecture &lecture, const SceneCopies &copies, const QString &after,
                                       PastedColors colors, const timeline::Registry &registry);
 
+/// A lecture of this scene alone, called like it, with what it uses and nothing else: nodes that all scenes share, the
+/// master, definitions, animations, files and parameters. Look, languages, frame and conventions stay. A scene that
+/// continues another one begins on its own, as standaloneScenes() says.
+Result<Lecture> lectureOfScene(const Lecture &lecture, const QString &scene, const timeline::Registry &plugins);
+
 /// Copied scenes. They are large, so they are passed as they are within this program; other programs get an archive
 /// (mime::scenes), created on request.
 class CopiedScenes : public QMimeData

@@ -12,6 +12,7 @@
 #include "editor/language/timelinewords.h"
 #include "graph/memo.h"
 #include "lecture/chain.h"
+#include "lecture/properties.h"
 #include "lecture/types.h"
 #include "lecture/visible.h"
 #include "shape/select.h"
@@ -75,7 +76,17 @@ public:
         scene.actors = actorsLeft();
         readPast();
         findKept(scene);
+        findMoved(scene);
         addNodes(scene);
+        addPast(scene);
+        return scene;
+    }
+
+    /// The first scene of the chain, without the scenes behind the run.
+    Scene beginning()
+    {
+        Scene scene = written();
+        findKept(scene);
         addPast(scene);
         return scene;
     }
@@ -185,6 +196,25 @@ private:
         }
     }
 
+    /// What is on the stage of the run, or linked to as if it were: clips move nothing else.
+    void findMoved(const Scene &scene)
+    {
+        const auto add = [&](const auto &ids) { m_moved.unite({ids.begin(), ids.end()}); };
+        add(scene.actors);
+        add(stagedBy(scene.properties));
+        for (const ScenePtr &one : m_chain.scenes() | std::views::drop(static_cast<std::ptrdiff_t>(m_index))) {
+            add(one->actors);
+            add(stagedBy(one->properties));
+            lecture::eachClip(*one,
+                              [&](const timeline::Clip &clip, const QString &) { add(stagedBy(clip.properties)); });
+        }
+        const Scene &all = *sceneOf(m_lecture, m_chain.scenes().back()->id);
+        for (const QString &id : std::as_const(m_kept))
+            add(stagedBy(nodeOf(all, id)->properties));
+        for (const PastClip &past : m_past)
+            add(stagedBy(past.clip->properties));
+    }
+
     void addNodes(Scene &scene) const
     {
         for (const lecture::VisibleNode &one : lecture::foreignNodes(m_lecture, written().id)) {
@@ -226,7 +256,11 @@ private:
     /// Null for a clip of blocks that are not kept.
     ClipPtr keptOf(const PastClip &past) const
     {
-        const ClipPtr clip = withoutTargets(past.clip, [&](const QString &actor) { return !m_kept.contains(actor); });
+        const timeline::AnimationType *type = m_types->animations.find(past.clip->type);
+        const bool moves = !type || !type->setsProperties;
+        const ClipPtr clip = withoutTargets(past.clip, [&](const QString &actor) {
+            return !m_kept.contains(actor) || (moves && !m_moved.contains(actor));
+        });
         if (!clip || timeline::targetsOf(*clip).empty())
             return nullptr;
         const double delay = delayOf(past.scene).seconds();
@@ -268,7 +302,8 @@ private:
     timeline::Score m_score;
     std::size_t m_index; ///< of the first scene of the run in the chain
     std::vector<PastClip> m_past;
-    QSet<QString> m_kept; ///< nodes
+    QSet<QString> m_kept;  ///< nodes
+    QSet<QString> m_moved; ///< actors
 };
 
 } // namespace
@@ -282,15 +317,22 @@ std::vector<ScenePtr> standaloneScenes(const Lecture &lecture, const QStringList
     for (std::size_t i = 0; i < all.size(); ++i) {
         if (!isWanted(i))
             continue;
-        const bool isCut = all[i]->continues && (i == 0 || !isWanted(i - 1));
-        if (!isCut) {
+        const bool continues = all[i]->continues;
+        if (continues && i > 0 && isWanted(i - 1)) { // the first one of the run has become what it needs
             result.push_back(all[i]);
             continue;
         }
         QStringList run{all[i]->id};
-        for (std::size_t next = i + 1; next < all.size() && all[next]->continues && isWanted(next); ++next)
+        std::size_t next = i + 1;
+        for (; next < all.size() && all[next]->continues && isWanted(next); ++next)
             run.append(all[next]->id);
-        result.push_back(std::make_shared<const Scene>(Standalone(lecture, run, plugins).first()));
+        const bool isWhole = !continues && (next == all.size() || !all[next]->continues);
+        if (isWhole) {
+            result.push_back(all[i]);
+            continue;
+        }
+        Standalone standalone(lecture, run, plugins);
+        result.push_back(std::make_shared<const Scene>(continues ? standalone.first() : standalone.beginning()));
     }
     return result;
 }

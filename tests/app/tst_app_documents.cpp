@@ -172,6 +172,26 @@ private Q_SLOTS:
         QVERIFY(objectOf(info)[u"duration"_s].toDouble() > 1);
     }
 
+    void aNewLectureMayHaveOneSceneAlone()
+    {
+        const QString file = m_dir.filePath(u"norm/"_s);
+        const QStringList command{u"new"_s, u"transformer-tutorial"_s, file, u"--scene"_s};
+        LECTOGRAPH_ENDS(run(command + QStringList{u"layer-norm"_s}), 0);
+        const Outcome checked = run({u"check"_s, u"--strict"_s, file});
+        LECTOGRAPH_ENDS(checked, 0);
+        const QJsonObject info = objectOf(run({u"info"_s, file, u"--json"_s}));
+        QCOMPARE(info[u"scenes"_s].toArray().size(), 1);
+        QCOMPARE(info[u"scenes"_s][0][u"id"_s].toString(), u"layer-norm"_s);
+        QCOMPARE(info[u"title"_s], info[u"scenes"_s][0][u"name"_s]);
+        QCOMPARE(info[u"languages"_s].toArray().size(), 3);
+        QCOMPARE(namesIn(file + u"scenes"_s), QStringList{u"layer-norm.json"_s});
+
+        const Outcome unknown = run({u"new"_s, u"masking"_s, m_dir.filePath(u"no/"_s), u"--scene"_s, u"norm"_s});
+        LECTOGRAPH_ENDS(unknown, 2);
+        LECTOGRAPH_TELLS(unknown, u"main"_s);
+        QVERIFY(!QFileInfo::exists(m_dir.filePath(u"no"_s)));
+    }
+
     void aPrintedCommandCanBeCopied()
     {
         const QTemporaryDir folder;

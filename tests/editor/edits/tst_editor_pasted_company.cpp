@@ -2,12 +2,14 @@
 #include "../onescene.h"
 #include "editor/edits/clipboard.h"
 #include "editor/edits/copied_clips.h"
+#include "editor/edits/copied_scenes.h"
 #include "editor/edits/scene_edits.h"
 #include "editor/edits/timeline_edits.h"
 #include "editor/edits/tracks.h"
 #include "lecture/check.h"
 #include "lecture/files.h"
 #include "lecture/templates.h"
+#include "lecture/visible.h"
 #include "testmain.h"
 
 #include <QSet>
@@ -63,6 +65,99 @@ private Q_SLOTS:
             QVERIFY(nodeOf(sceneOf(pasted, sceneId), one.node));
         if (nodeOf(sceneOf(pasted, sceneId), parameter.node))
             QVERIFY(!pasted.parameters.empty());
+    }
+
+    void aLectureOfOneSceneHasWhatThatUsesAndNothingElse()
+    {
+        Lecture source = emptyLecture(u"en"_s);
+        source.languages = {u"en"_s, u"ko"_s};
+        source.extra = {{u"description"_s, u"Two scenes"_s}, {u"guides"_s, QJsonArray()}};
+        source.attachments.insert({u"thumbnail.png"_s, {}});
+        lecture::Scene other;
+        other.id = u"other"_s;
+        other.name = u"The other"_s;
+        source = *lecture::withScene(source, std::move(other));
+        for (const QString &name : {u"one"_s, u"two"_s}) {
+            const QString file = u"assets/%1.svg"_s.arg(name);
+            source = *lecture::withAsset(source, file, "<svg/>");
+            const auto node = [&](const QString &id, const QString &type, const QJsonObject &properties = {}) {
+                graph::Node made;
+                made.id = id + name;
+                made.type = type;
+                made.properties = properties;
+                return std::make_shared<const graph::Node>(std::move(made));
+            };
+            source.nodes.push_back(node(u"shared"_s, u"shapes.circle"_s));
+            source.nodes.push_back(node(u"logo"_s, u"shapes.square"_s));
+            source.parameters.push_back({.id = u"p"_s + name, .node = u"shared"_s + name, .property = u"radius"_s});
+            const QString scene = name == "one"_L1 ? sceneId : u"other"_s;
+            source.parameters.push_back({u"q"_s + name, {}, scene, u"own"_s + name, u"file"_s});
+            for (const QString &level : {u"inner"_s, u"outer"_s}) {
+                lecture::Block block;
+                block.id = level + name;
+                lecture::Scene inside;
+                inside.id = lecture::blockType(block.id);
+                inside.nodes = {level == "inner"_L1 ? node(u"a"_s, u"shapes.circle"_s)
+                                                    : node(u"a"_s, lecture::blockType(u"inner"_s + name))};
+                inside.actors = {u"a"_s + name};
+                block.inside = std::make_shared<const lecture::Scene>(std::move(inside));
+                const QString id = block.id;
+                source.blocks.emplace(id, std::make_shared<const lecture::Block>(std::move(block)));
+            }
+            const auto plays = [&](const QString &type, const QString &target) {
+                timeline::Clip clip;
+                clip.type = type;
+                clip.target = target;
+                return std::make_shared<const timeline::Clip>(std::move(clip));
+            };
+            for (const QString &level : {u"first"_s, u"then"_s}) {
+                lecture::Animation animation;
+                animation.id = level + name;
+                animation.roles = {u"what"_s};
+                animation.clips = {plays(
+                    level == "first"_L1 ? lecture::animationType(u"then"_s + name) : u"motion.fade-in"_s, u"what"_s)};
+                const QString id = animation.id;
+                source.animations.emplace(id, std::make_shared<const lecture::Animation>(std::move(animation)));
+            }
+            lecture::Scene changed = *lecture::writtenScene(source, scene);
+            changed.nodes = {node(u"instance"_s, lecture::blockType(u"outer"_s + name)),
+                             node(u"own"_s, u"shapes.image"_s, {{u"file"_s, file}})};
+            changed.actors = {u"instance"_s + name, u"own"_s + name, u"shared"_s + name};
+            timeline::Track track;
+            track.clips = {plays(lecture::animationType(u"first"_s + name), u"own"_s + name)};
+            changed.tracks = {std::make_shared<const timeline::Track>(std::move(track))};
+            source.scenes[lecture::indexOfScene(source, scene)] =
+                std::make_shared<const lecture::Scene>(std::move(changed));
+        }
+        std::ranges::sort(source.nodes, {}, &graph::Node::id);
+        source.master = {u"logotwo"_s};
+
+        const Lecture alone = *lectureOfScene(source, u"other"_s, registry());
+        const auto keys = [](const auto &map) {
+            QStringList all;
+            for (const auto &[key, value] : map)
+                all.append(key);
+            return all;
+        };
+        QCOMPARE(alone.scenes.size(), 1u);
+        QCOMPARE(alone.title.toString(), u"The other"_s);
+        QCOMPARE(alone.languages, source.languages);
+        QCOMPARE(alone.extra.keys(), QStringList{u"guides"_s});
+        QCOMPARE(keys(alone.assets), QStringList{u"assets/two.svg"_s});
+        QCOMPARE(keys(alone.attachments), QStringList());
+        QCOMPARE(keys(alone.blocks), (QStringList{u"innertwo"_s, u"outertwo"_s}));
+        QCOMPARE(keys(alone.animations), (QStringList{u"firsttwo"_s, u"thentwo"_s}));
+        QStringList ids;
+        for (const graph::NodePtr &node : alone.nodes)
+            ids.append(node->id);
+        QCOMPARE(ids, (QStringList{u"logotwo"_s, u"sharedtwo"_s}));
+        QCOMPARE(alone.master, source.master);
+        QStringList parameters;
+        for (const lecture::Parameter &one : alone.parameters)
+            parameters.append(one.id);
+        QCOMPARE(parameters, (QStringList{u"ptwo"_s, u"qtwo"_s}));
+        QVERIFY(!lectureOfScene(source, u"third"_s, registry()));
+        QVERIFY(!lectureOfScene(source, u"block:innertwo"_s, registry()));
     }
 
     /// The numbers that it is computed from come along; twice pasted, within one lecture, they are those that are there.

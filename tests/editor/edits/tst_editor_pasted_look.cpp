@@ -104,10 +104,12 @@ Lecture reduced(Lecture lecture, const QString &sceneId, const QStringList &sele
     return lecture;
 }
 
-/// The scenes of a chain behind an empty one, as they stand where they are pasted: blocks may show the scene's number.
+/// The scenes of a chain behind an empty one in a lecture without a title, as they stand where they are pasted: blocks may
+/// show that, and the scene's number.
 Lecture behindAnother(Lecture lecture, const QStringList &chain)
 {
     std::erase_if(lecture.scenes, [&](const lecture::ScenePtr &one) { return !chain.contains(one->id); });
+    lecture.title = {};
     lecture::Scene empty;
     empty.id = u"empty"_s;
     lecture.scenes.insert(lecture.scenes.begin(), std::make_shared<const lecture::Scene>(std::move(empty)));
@@ -326,6 +328,42 @@ private Q_SLOTS:
             }
             const QString difference = differenceAt(source, scene->id, pasted->lecture, PastedColors::AsTheyWere,
                                                     {0, 0.5, 1}, pasted->scenes.front());
+            if (!difference.isEmpty())
+                failures.append(scene->id + u": "_s + difference);
+        }
+        for (const QString &failure : std::as_const(failures))
+            qWarning("%s", qPrintable(failure));
+        QCOMPARE(failures.size(), 0);
+    }
+
+    void aLectureOfOneSceneShowsThatScene_data() { whatIsPastedIsWhatWasCopied_data(); }
+
+    void aLectureOfOneSceneShowsThatScene()
+    {
+        QFETCH(QString, folder);
+        const Lecture source = *lecture::load(folder);
+        const auto known = textsOf(lecture::check(source, registry()));
+        QStringList failures;
+        for (const lecture::ScenePtr &scene : source.scenes) {
+            const auto alone = lectureOfScene(source, scene->id, registry());
+            if (!alone) {
+                failures.append(scene->id + u": "_s + alone.error().text());
+                continue;
+            }
+            for (const QString &problem : textsOf(lecture::check(*alone, registry()))) {
+                if (!known.contains(problem))
+                    failures.append(scene->id + u": "_s + problem);
+            }
+            const std::vector<double> times = scene->continues ? std::vector<double>{0, 0.5, 1} : allTimes;
+            // Blocks may show the title of the lecture and the number of the scene.
+            Lecture chain = source;
+            chain.title = alone->title;
+            const QString first = lecture::chainOf(source, scene->id).front()->id;
+            std::erase_if(chain.scenes, [seen = lecture::scenesSeeing(source, first)](const auto &one) {
+                return !seen.contains(one->id);
+            });
+            const QString difference = differenceAt(chain, scene->id, *alone, PastedColors::AsTheyWere, times,
+                                                    scene->id);
             if (!difference.isEmpty())
                 failures.append(scene->id + u": "_s + difference);
         }
