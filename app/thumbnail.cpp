@@ -55,7 +55,7 @@ Exit thumbnail(const Invocation &invocation)
     const auto path = lecture::resolved(file);
     if (!path)
         return failed(path.error());
-    const QImage image = editor::tellingPicture(*path, registry(), invocation.value(u"language"_s), *size);
+    const QImage image = editor::tellingPicture({*path, invocation.value(u"language"_s)}, registry(), *size);
     // The lecture is only opened again for what goes wrong, or could be written over.
     if (image.isNull() || QFileInfo::exists(output)) {
         const auto lecture = open(file);

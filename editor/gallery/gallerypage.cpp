@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/gallery/gallerypage.h"
 
+#include "base/background.h"
 #include "editor/gallery/recent.h"
 #include "editor/gallery/templategrid.h"
+#include "editor/gallery/templatescenes.h"
 #include "editor/language/language.h"
 #include "editor/operations/looklist.h"
 #include "editor/widgets/choicebox.h"
@@ -22,6 +24,7 @@ using namespace Qt::StringLiterals;
 
 GalleryPage::GalleryPage(const timeline::Registry &plugins, QWidget *parent)
     : QWidget(parent),
+      m_plugins(plugins),
       m_pictures(plugins),
       m_start(new StartColumn(m_pictures, *this)),
       m_field(new QLineEdit(this)),
@@ -59,9 +62,9 @@ GalleryPage::GalleryPage(const timeline::Registry &plugins, QWidget *parent)
     top->addStretch();
     m_field->addAction(icon(u"search"_s, theme().muted), QLineEdit::LeadingPosition);
     m_field->setClearButtonEnabled(true);
-    m_field->setPlaceholderText(tr("Find a template"));
-    m_field->setAccessibleName(tr("Find a template"));
-    m_field->setToolTip(tr("Words of titles and descriptions, in any language"));
+    m_field->setPlaceholderText(tr("Find a template or a scene"));
+    m_field->setAccessibleName(tr("Find a template or a scene"));
+    m_field->setToolTip(tr("Words of titles, descriptions, and texts of single scenes, in any language"));
     m_field->setObjectName(u"gallerySearch"_s);
     m_field->setFixedWidth(220);
     top->addWidget(m_field);
@@ -103,6 +106,12 @@ GalleryPage::GalleryPage(const timeline::Registry &plugins, QWidget *parent)
     connect(m_looks, &LookList::chosen, this, [this](int index) { Q_EMIT lookChosen(m_looks->lookAt(index)); });
     connect(m_grid, &TemplateGrid::chosen, this, &GalleryPage::templateChosen);
     connect(m_grid, &TemplateGrid::walkedTo, this, [this](QWidget *card) { m_area->ensureWidgetVisible(card, 0, 16); });
+}
+
+GalleryPage::~GalleryPage()
+{
+    m_stop.request_stop();
+    m_reading.waitForDone();
 }
 
 void GalleryPage::setOpen(const QString &title)
@@ -157,8 +166,31 @@ void GalleryPage::setLow(bool isLow)
 
 void GalleryPage::search()
 {
+    const bool hasQuery = !m_field->text().trimmed().isEmpty();
+    if (hasQuery && m_scenes == Scenes::NotRead)
+        readScenes();
     const int count = m_grid->filter(m_field->text(), m_languages->currentData().toString());
-    m_nothing->setVisible(count == 0);
+    m_nothing->setVisible(count == 0 && (!hasQuery || m_scenes == Scenes::Known));
+}
+
+void GalleryPage::readScenes()
+{
+    m_scenes = Scenes::AreRead;
+    std::vector<TemplateInfo> templates;
+    for (const TemplateCard *card : m_grid->cards())
+        templates.push_back(card->info());
+    m_reading.setMaxThreadCount(1);
+    base::runInBackground(m_reading, [this, templates, &plugins = m_plugins, stop = m_stop.get_token()] {
+        const std::vector<TemplateInfo> scenes = sceneInfos(templates, plugins, stop);
+        QMetaObject::invokeMethod(
+            this,
+            [this, scenes] {
+                m_scenes = Scenes::Known;
+                m_grid->addScenes(scenes);
+                search();
+            },
+            Qt::QueuedConnection);
+    });
 }
 
 } // namespace lectograph::editor

@@ -8,6 +8,9 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QScrollArea>
+#include <QThreadPool>
+
+#include <stop_token>
 
 class QVBoxLayout;
 
@@ -17,13 +20,14 @@ class LookList;
 class TemplateGrid;
 
 /// The start page: templates, recent files, unsaved work, and the guided tour. It is painted before any lecture is
-/// read; thumbnails load in the background.
+/// read; thumbnails load in the background, as do the scenes of the templates once something is searched for.
 class GalleryPage : public QWidget
 {
     Q_OBJECT
 
 public:
     explicit GalleryPage(const timeline::Registry &plugins, QWidget *parent = nullptr);
+    ~GalleryPage() override;
 
     void setRecoverable(const std::vector<UnsavedWork> &work) { m_start->setRecoverable(work); }
     /// The title of the open lecture behind this page; empty if there is none.
@@ -40,7 +44,7 @@ Q_SIGNALS:
     void openRequested();
     void fileChosen(const QString &path);
     void versionsRequested(const QString &path);
-    void templateChosen(const QString &id);
+    void templateChosen(const QString &id, const QString &scene); ///< no scene: the whole lecture
     void guideRequested();
     void recover(const QString &id);
     void discard(const QString &id);
@@ -52,11 +56,16 @@ protected:
 
 private:
     void search();
+    void readScenes();
     void setLow(bool isLow); ///< leaves the templates more of a page with little height
 
     bool m_hasOpen = false;
     bool m_isLow = false;
     QVBoxLayout *m_main;
+    const timeline::Registry &m_plugins;
+    enum class Scenes { NotRead, AreRead, Known } m_scenes = Scenes::NotRead;
+    QThreadPool m_reading; ///< one thread
+    std::stop_source m_stop;
     LecturePictures m_pictures;
     StartColumn *m_start;
     QLineEdit *m_field;

@@ -3,6 +3,7 @@
 
 #include "lecture/files.h"
 #include "lecture/templates.h"
+#include "lecture/visible.h"
 #include "picture/show.h"
 #include "raster/poster.h"
 
@@ -59,10 +60,12 @@ void keepFailure(const QString &mark)
     QFile(mark).open(QIODevice::WriteOnly);
 }
 
-std::shared_ptr<picture::Show> showOf(const QString &path, const timeline::Registry &registry, const QString &language)
+std::shared_ptr<picture::Show> showOf(const PicturedLecture &what, const timeline::Registry &registry)
 {
-    auto lecture = lecture::load(path);
-    return lecture ? std::make_shared<picture::Show>(std::move(*lecture), registry, language) : nullptr;
+    auto lecture = lecture::load(what.path);
+    const bool isThere = lecture && (what.scene.isEmpty() || lecture::writtenScene(*lecture, what.scene));
+    return isThere ? std::make_shared<picture::Show>(std::move(*lecture), registry, what.language, what.scene)
+                   : nullptr;
 }
 
 /// Returns false if it had to be killed.
@@ -116,10 +119,9 @@ QString ThumbnailProgram::usual()
 #endif
 }
 
-QImage tellingPicture(const QString &path, const timeline::Registry &registry, const QString &language,
-                      const QSize &size)
+QImage tellingPicture(const PicturedLecture &what, const timeline::Registry &registry, const QSize &size)
 {
-    const auto show = showOf(path, registry, language);
+    const auto show = showOf(what, registry);
     if (!show || show->scenes().empty())
         return {};
     QImage image = raster::drawnWithin(*show, raster::posterTime(*show), size);
@@ -127,19 +129,20 @@ QImage tellingPicture(const QString &path, const timeline::Registry &registry, c
     return image;
 }
 
-QString LecturePictures::key(const QString &path, const QString &language, const QSize &size) const
+QString LecturePictures::key(const PicturedLecture &what, const QSize &size) const
 {
-    return u"telling 2 %1 %2 %3 %4x%5"_s.arg(path, language).arg(stampOf(path)).arg(size.width()).arg(size.height());
+    const QString content = what.scene.isEmpty() ? what.path : what.path + u'#' + what.scene;
+    return u"telling 2 %1 %2 %3 %4x%5"_s.arg(content, what.language, stampOf(what.path))
+        .arg(size.width())
+        .arg(size.height());
 }
 
-void LecturePictures::request(const QString &path, const QString &language, const QSize &size, int urgency)
+void LecturePictures::request(const PicturedLecture &what, const QSize &size, int urgency)
 {
-    const QString name = key(path, language, size);
-    const auto ours = [&registry = m_registry, path, language, size] {
-        return tellingPicture(path, registry, language, size);
-    };
-    const auto apart = [program = m_program, path, language, size, mark = ThumbnailCache::fileOf(name) + u".failed"_s,
-                        stop = m_stop.get_token()]() -> QImage {
+    const QString name = key(what, size);
+    const auto ours = [&registry = m_registry, what, size] { return tellingPicture(what, registry, size); };
+    const auto apart = [program = m_program, path = what.path, language = what.language, size,
+                        mark = ThumbnailCache::fileOf(name) + u".failed"_s, stop = m_stop.get_token()]() -> QImage {
         if (QFile::exists(mark) || stop.stop_requested())
             return {};
         const auto image = drawnApart(program, path, language, size, stop);
@@ -147,7 +150,7 @@ void LecturePictures::request(const QString &path, const QString &language, cons
             keepFailure(mark);
         return image.value_or(QImage());
     };
-    m_thumbnails.request(name, isOurs(path) ? ThumbnailCache::Draw(ours) : apart, urgency);
+    m_thumbnails.request(name, isOurs(what.path) ? ThumbnailCache::Draw(ours) : apart, urgency);
 }
 
 std::optional<double> LecturePictures::secondsOf(const QImage &still)
@@ -157,10 +160,10 @@ std::optional<double> LecturePictures::secondsOf(const QImage &still)
     return isNumber ? std::optional(seconds) : std::nullopt;
 }
 
-AnimatedThumbnail::Open LecturePictures::film(const QString &path, const QString &language, const QSize &size) const
+AnimatedThumbnail::Open LecturePictures::film(const PicturedLecture &what, const QSize &size) const
 {
-    return [&registry = m_registry, path, language, size]() -> AnimatedThumbnail::Film {
-        const auto show = isOurs(path) ? showOf(path, registry, language) : nullptr;
+    return [&registry = m_registry, what, size]() -> AnimatedThumbnail::Film {
+        const auto show = isOurs(what.path) ? showOf(what, registry) : nullptr;
         return [show, size](double seconds) {
             return show ? raster::drawnWithin(*show, base::Time::fromSeconds(seconds), size) : QImage();
         };

@@ -11,10 +11,17 @@
 
 namespace lectograph::editor {
 
-/// A representative picture of the lecture in a file, as large as fits into `size`; its text "seconds" is the lecture's
-/// length. Returns a null image if the file cannot be read.
-QImage tellingPicture(const QString &path, const timeline::Registry &registry, const QString &language,
-                      const QSize &size);
+/// What a thumbnail shows: the lecture in a file, or one scene of it.
+struct PicturedLecture
+{
+    QString path;
+    QString language = {}; ///< empty: its own
+    QString scene = {};    ///< empty: all of it
+};
+
+/// A representative picture, as large as fits into `size`; its text "seconds" is the length of what it shows. Returns a
+/// null image if the file cannot be read, or has no such scene.
+QImage tellingPicture(const PicturedLecture &what, const timeline::Registry &registry, const QSize &size);
 
 /// The program that renders thumbnails of untrusted lectures, called with "thumbnail FILE OUT --size WxH --language
 /// LANGUAGE"; it limits its own memory and time (app/thumbnail.cpp).
@@ -40,18 +47,16 @@ public:
     LecturePictures(const LecturePictures &) = delete;
     LecturePictures &operator=(const LecturePictures &) = delete;
 
-    /// The cache key for the current content of a file in a language (empty: its own); see ThumbnailCache.
-    QString key(const QString &path, const QString &language, const QSize &size) const;
-    void request(const QString &path, const QString &language, const QSize &size, int urgency = 0);
+    /// The cache key for the current content of the file; see ThumbnailCache.
+    QString key(const PicturedLecture &what, const QSize &size) const;
+    /// Single scenes are drawn only of our templates.
+    void request(const PicturedLecture &what, const QSize &size, int urgency = 0);
     /// A null image while it is being drawn, and for unreadable files.
-    QImage still(const QString &path, const QString &language, const QSize &size) const
-    {
-        return m_thumbnails.find(key(path, language, size));
-    }
+    QImage still(const PicturedLecture &what, const QSize &size) const { return m_thumbnails.find(key(what, size)); }
     /// The length of a thumbnail's lecture, if known.
     static std::optional<double> secondsOf(const QImage &still);
     /// An animation of a template for AnimatedThumbnail; shows nothing for other files.
-    AnimatedThumbnail::Open film(const QString &path, const QString &language, const QSize &size) const;
+    AnimatedThumbnail::Open film(const PicturedLecture &what, const QSize &size) const;
 
     ThumbnailCache &thumbnails() { return m_thumbnails; }
 

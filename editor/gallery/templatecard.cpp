@@ -2,6 +2,7 @@
 #include "editor/gallery/templatecard.h"
 
 #include "editor/language/language.h"
+#include "editor/language/searchwords.h"
 #include "editor/language/translated.h"
 #include "editor/widgets/elidedlines.h"
 #include "editor/widgets/theme.h"
@@ -104,12 +105,22 @@ std::vector<TemplateInfo> templateInfos(const std::vector<lecture::Template> &te
     return infos;
 }
 
+bool isFoundBy(const TemplateInfo &info, const QString &query)
+{
+    const QStringList terms = query.split(u' ', Qt::SkipEmptyParts);
+    const bool isOwn = info.context.isEmpty()
+        || std::ranges::any_of(terms, [&](const QString &term) { return matches(term, info.words); });
+    return isOwn && matches(query, info.words + info.context);
+}
+
 TemplateCard::TemplateCard(TemplateInfo info, LecturePictures &pictures, QWidget *parent)
     : QAbstractButton(parent), m_info(std::move(info)), m_pictures(pictures)
 {
     setText(m_info.title);
     setToolTip(u"<b>%1</b><br>%2<br>%3"_s.arg(m_info.title.toHtmlEscaped(), m_info.description.toHtmlEscaped(),
-                                              tr("Begin a lecture with this template").toHtmlEscaped()));
+                                              (m_info.scene.isEmpty() ? tr("Begin a lecture with this template")
+                                                                      : tr("Begin a lecture with this scene alone"))
+                                                  .toHtmlEscaped()));
     setAccessibleName(m_info.title);
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
@@ -119,7 +130,7 @@ TemplateCard::TemplateCard(TemplateInfo info, LecturePictures &pictures, QWidget
     m_lingering.setInterval(lingerMilliseconds);
     connect(&m_lingering, &QTimer::timeout, this, &TemplateCard::play);
     connect(&m_pictures.thumbnails(), &ThumbnailCache::made, this, [this](const QString &key) {
-        if (key == m_pictures.key(m_info.folder, m_info.shownLanguage, pictureSize())) {
+        if (key == m_requested) {
             describe();
             update();
         }
@@ -140,11 +151,6 @@ QSize TemplateCard::pictureSize() const
 QImage TemplateCard::picture() const
 {
     return m_frame.isNull() ? still() : m_frame;
-}
-
-QImage TemplateCard::still() const
-{
-    return m_pictures.still(m_info.folder, m_info.shownLanguage, pictureSize());
 }
 
 QString TemplateCard::details() const
@@ -174,7 +180,8 @@ void TemplateCard::paintEvent(QPaintEvent *)
     painter.fillRect(room, image.isNull() ? look.background : QColor(Qt::black));
     if (image.isNull()) {
         // Requested when first painted, so that the page is shown before any lecture is read.
-        m_pictures.request(m_info.folder, m_info.shownLanguage, pictureSize(), 1);
+        m_requested = m_pictures.key(pictured(), pictureSize());
+        m_pictures.request(pictured(), pictureSize(), 1);
         editor::icon(u"film"_s, look.line).paint(&painter, QRect(room.center() - QPoint(14, 14), QSize(28, 28)));
     } else {
         QRect fitted(QPoint(), image.size().scaled(room.size(), Qt::KeepAspectRatio));
@@ -254,8 +261,7 @@ void TemplateCard::play()
             update();
         });
     }
-    m_moving->play(m_pictures.film(m_info.folder, m_info.shownLanguage, pictureSize()), *seconds,
-                   std::max(1.0, *seconds / filmSeconds));
+    m_moving->play(m_pictures.film(pictured(), pictureSize()), *seconds, std::max(1.0, *seconds / filmSeconds));
 }
 
 void TemplateCard::rest()

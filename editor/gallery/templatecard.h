@@ -9,22 +9,26 @@
 
 namespace lectograph::editor {
 
-/// The description of a template, in the language of the interface if available.
+/// The description of a template or of one of its scenes, in the language of the interface if available.
 struct TemplateInfo
 {
     QString id;
+    QString scene; ///< empty: the whole lecture
     QString folder;
     QString title;
-    QString description;
-    QString topic; ///< empty if its lecture.json has none
+    QString description; ///< of a scene: the title of the lecture
+    QString topic;       ///< empty if its lecture.json has none
     QStringList languages;
-    QString shownLanguage; ///< the language of the thumbnail
-    QStringList titles;    ///< in all languages
-    QStringList words;     ///< search text: title, description and topic in all languages
+    QString shownLanguage;    ///< the language of the thumbnail
+    QStringList titles;       ///< in all languages
+    QStringList words;        ///< search text: title, description and topic in all languages; of a scene, what it shows
+    QStringList context = {}; ///< of a scene: titles of the lecture, which find it only together with words of its own
 };
 std::vector<TemplateInfo> templateInfos(const std::vector<lecture::Template> &templates);
+/// Whether every word of `query` occurs in its search text. Without words, no scene is found.
+bool isFoundBy(const TemplateInfo &info, const QString &query);
 
-/// A template as a button: thumbnail, which is animated while the mouse or the focus is on it, title, description,
+/// A template, or one of its scenes, as a button: thumbnail, which is animated while the mouse or the focus is on it, title, description,
 /// length and languages.
 class TemplateCard : public QAbstractButton
 {
@@ -36,7 +40,8 @@ public:
     TemplateCard(TemplateInfo info, LecturePictures &pictures, QWidget *parent = nullptr);
 
     const TemplateInfo &info() const { return m_info; }
-    QImage picture() const; ///< the shown frame; null until one is drawn
+    void addWords(const QStringList &words) { m_info.words += words; } ///< by which it is found too
+    QImage picture() const;                                            ///< the shown frame; null until one is drawn
     int heightForWidth(int width) const override;
     bool hasHeightForWidth() const override { return true; }
     QSize sizeHint() const override { return {leastWidth, heightForWidth(leastWidth)}; }
@@ -51,7 +56,8 @@ protected:
 
 private:
     QSize pictureSize() const;
-    QImage still() const;
+    PicturedLecture pictured() const { return {m_info.folder, m_info.shownLanguage, m_info.scene}; }
+    QImage still() const { return m_pictures.still(pictured(), pictureSize()); }
     void wait();
     void play();
     void rest();
@@ -62,6 +68,7 @@ private:
     LecturePictures &m_pictures;
     std::unique_ptr<AnimatedThumbnail> m_moving; ///< created lazily
     QTimer m_lingering;
+    QString m_requested; ///< the key of the thumbnail that is being drawn
     QImage m_frame;
 };
 

@@ -16,7 +16,7 @@ constexpr int gap = 4 * Theme::grid;
 }
 
 TemplateGrid::TemplateGrid(const std::vector<TemplateInfo> &infos, LecturePictures &pictures, QWidget *parent)
-    : QWidget(parent)
+    : QWidget(parent), m_pictures(pictures)
 {
     QStringList topics;
     for (const TemplateInfo &info : infos)
@@ -29,18 +29,44 @@ TemplateGrid::TemplateGrid(const std::vector<TemplateInfo> &infos, LecturePictur
             topic.heading->setFont(uiFont(13, true));
         }
         for (const TemplateInfo &info : infos) {
-            if (info.topic != name)
-                continue;
-            auto *card = new TemplateCard(info, pictures, this);
-            connect(card, &TemplateCard::clicked, this, [this, id = info.id] { Q_EMIT chosen(id); });
-            connect(card, &TemplateCard::walked, this, [this, card](int key) { walk(card, key); });
-            m_all.push_back(card);
-            topic.cards.push_back(card);
+            if (info.topic == name)
+                topic.cards.push_back(addCard(info));
         }
         topic.place = static_cast<int>(m_topics.size());
         m_topics.push_back(std::move(topic));
     }
     filter({}, {});
+}
+
+TemplateCard *TemplateGrid::addCard(const TemplateInfo &info)
+{
+    auto *card = new TemplateCard(info, m_pictures, this);
+    card->hide();
+    connect(card, &TemplateCard::clicked, this, [this, id = info.id, scene = info.scene] { Q_EMIT chosen(id, scene); });
+    connect(card, &TemplateCard::walked, this, [this, card](int key) { walk(card, key); });
+    m_all.push_back(card);
+    return card;
+}
+
+void TemplateGrid::addScenes(const std::vector<TemplateInfo> &infos)
+{
+    Topic topic{new QLabel(tr("Single scenes"), this), {}, static_cast<int>(m_topics.size())};
+    topic.heading->setFont(uiFont(13, true));
+    topic.heading->hide();
+    for (const TemplateInfo &info : infos) {
+        if (!info.scene.isEmpty()) {
+            topic.cards.push_back(addCard(info));
+            continue;
+        }
+        for (TemplateCard *card : m_all) {
+            if (card->info().id == info.id && card->info().scene.isEmpty())
+                card->addWords(info.words);
+        }
+    }
+    if (topic.cards.empty())
+        topic.heading->deleteLater();
+    else
+        m_topics.push_back(std::move(topic));
 }
 
 /// Topics are not split, and come where their best card would.
@@ -71,7 +97,7 @@ int TemplateGrid::filter(const QString &query, const QString &language)
     int count = 0;
     for (TemplateCard *card : m_cards) {
         const TemplateInfo &info = card->info();
-        const bool isShown = matches(query, info.words) && (language.isEmpty() || info.languages.contains(language));
+        const bool isShown = isFoundBy(info, query) && (language.isEmpty() || info.languages.contains(language));
         card->setVisible(isShown);
         count += isShown;
     }

@@ -3,6 +3,7 @@
 
 #include "base/file_lock.h"
 #include "editor/edits/blocks.h"
+#include "editor/edits/copied_scenes.h"
 #include "editor/language/language.h"
 #include "editor/language/names.h"
 #include "editor/safety/backupsdialog.h"
@@ -216,7 +217,7 @@ void FileFlow::adopt(const lecture::Lecture &lecture, const QString &target)
     }
 }
 
-bool FileFlow::openTemplate(const QString &idOrFolder)
+bool FileFlow::openTemplate(const QString &idOrFolder, const QString &scene)
 {
     if (!settle())
         return false;
@@ -227,6 +228,8 @@ bool FileFlow::openTemplate(const QString &idOrFolder)
         return false;
     }
     auto lecture = lecture::load(*path);
+    if (lecture && !scene.isEmpty())
+        lecture = lectureOfScene(*lecture, scene, m_session.document.plugins());
     if (!lecture) {
         tell(lecture.error(), *path);
         return false;

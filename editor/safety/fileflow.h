@@ -26,8 +26,9 @@ public:
     bool makeNewIn(const graph::Look &look);
     bool open(); ///< asks which file
     bool openFolder();
-    bool open(const QString &name);               ///< an archive, the folder of a lecture, or its lecture.json
-    bool openTemplate(const QString &idOrFolder); ///< a copy without a file
+    bool open(const QString &name); ///< an archive, the folder of a lecture, or its lecture.json
+    /// A copy without a file: of the whole lecture, or with a scene, of that alone.
+    bool openTemplate(const QString &idOrFolder, const QString &scene = {});
     bool save();
     bool saveAs();
     /// Asks whether to save. If the program quits afterwards, nothing needs recovery; otherwise nothing has changed.

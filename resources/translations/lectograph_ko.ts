@@ -21622,12 +21622,12 @@ norm2 -&gt; output [출력]</translation>
         <translation>템플릿으로 시작</translation>
     </message>
     <message>
-        <source>Find a template</source>
-        <translation>템플릿 찾기</translation>
+        <source>Find a template or a scene</source>
+        <translation>템플릿이나 장면 찾기</translation>
     </message>
     <message>
-        <source>Words of titles and descriptions, in any language</source>
-        <translation>제목과 설명의 단어, 어느 언어로든</translation>
+        <source>Words of titles, descriptions, and texts of single scenes, in any language</source>
+        <translation>제목과 설명, 각 장면의 글에 있는 단어, 어느 언어로든</translation>
     </message>
     <message>
         <source>All languages</source>
@@ -26020,12 +26020,20 @@ norm2 -&gt; output [출력]</translation>
         <source>Begin a lecture with this template</source>
         <translation>이 템플릿으로 강의 시작</translation>
     </message>
+    <message>
+        <source>Begin a lecture with this scene alone</source>
+        <translation>이 장면만으로 강의 시작</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::TemplateGrid</name>
     <message>
         <source>Other lectures</source>
         <translation>다른 강의</translation>
+    </message>
+    <message>
+        <source>Single scenes</source>
+        <translation>장면별로</translation>
     </message>
 </context>
 <context>

@@ -21622,12 +21622,12 @@ norm2 -&gt; output [输出]</translation>
         <translation>从模板开始</translation>
     </message>
     <message>
-        <source>Find a template</source>
-        <translation>查找模板</translation>
+        <source>Find a template or a scene</source>
+        <translation>查找模板或场景</translation>
     </message>
     <message>
-        <source>Words of titles and descriptions, in any language</source>
-        <translation>标题和说明中的词，任何语言均可</translation>
+        <source>Words of titles, descriptions, and texts of single scenes, in any language</source>
+        <translation>标题、说明以及单个场景中文字里的词，任何语言均可</translation>
     </message>
     <message>
         <source>All languages</source>
@@ -26020,12 +26020,20 @@ norm2 -&gt; output [输出]</translation>
         <source>Begin a lecture with this template</source>
         <translation>用此模板开始课件</translation>
     </message>
+    <message>
+        <source>Begin a lecture with this scene alone</source>
+        <translation>只用此场景开始课件</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::TemplateGrid</name>
     <message>
         <source>Other lectures</source>
         <translation>其他课件</translation>
+    </message>
+    <message>
+        <source>Single scenes</source>
+        <translation>单个场景</translation>
     </message>
 </context>
 <context>

@@ -45,6 +45,10 @@ private Q_SLOTS:
     void arrowsWalkOverTheCards();
     void aLowPageShowsThatTheCardsGoOn();
     void searchAndLanguageLeaveWhatFits();
+    void singleScenesAreFoundByWhatTheyShow_data();
+    void singleScenesAreFoundByWhatTheyShow();
+    void aSceneIsChosenByItself();
+    void textsOfALectureOfOneSceneFindTheLecture();
     void thePageOpensAgainWithAllTemplates();
     void buttonsAsk();
     void anEmptyLectureBeginsWithALook();
@@ -56,7 +60,8 @@ private Q_SLOTS:
     void everyControlHasAName();
 
 private:
-    TemplateCard *card(const QString &id) const;
+    TemplateCard *card(const QString &id, const QString &scene = {}) const;
+    QStringList shownScenes() const; ///< "template#scene", in the order of display
     QString savedLecture(const QString &name) const;
 
     timeline::Registry m_registry;
@@ -103,11 +108,22 @@ void GalleryTest::cleanup()
     m_page.reset();
 }
 
-TemplateCard *GalleryTest::card(const QString &id) const
+TemplateCard *GalleryTest::card(const QString &id, const QString &scene) const
 {
     const auto &cards = m_page->grid()->cards();
-    const auto found = std::ranges::find(cards, id, [](const TemplateCard *one) { return one->info().id; });
+    const auto found = std::ranges::find_if(
+        cards, [&](const TemplateCard *one) { return one->info().id == id && one->info().scene == scene; });
     return found == cards.end() ? nullptr : *found;
+}
+
+QStringList GalleryTest::shownScenes() const
+{
+    QStringList scenes;
+    for (const TemplateCard *one : m_page->grid()->cards()) {
+        if (one->isVisible() && !one->info().scene.isEmpty())
+            scenes.append(one->info().id + u'#' + one->info().scene);
+    }
+    return scenes;
 }
 
 QString GalleryTest::savedLecture(const QString &name) const
@@ -149,7 +165,7 @@ void GalleryTest::aPictureIsTakenWhileNothingMoves()
     lecture.scenes.front() = scene;
     const QString path = m_folder.filePath(u"moving.lecture"_s);
     QVERIFY(lecture::save(lecture, path));
-    const QImage image = tellingPicture(path, m_registry, u"en"_s, {128, 72});
+    const QImage image = tellingPicture({path, u"en"_s}, m_registry, {128, 72});
     QCOMPARE(image.pixelColor(image.rect().center()), QColor(Qt::red));
 }
 
@@ -231,7 +247,7 @@ void GalleryTest::searchAndLanguageLeaveWhatFits()
     const auto shown = [this] {
         QStringList ids;
         for (const TemplateCard *one : m_page->grid()->cards()) {
-            if (one->isVisible())
+            if (one->isVisible() && one->info().scene.isEmpty())
                 ids.append(one->info().id);
         }
         return ids;
@@ -261,6 +277,67 @@ void GalleryTest::searchAndLanguageLeaveWhatFits()
     QCOMPARE(shown().size(), std::ranges::count_if(m_page->grid()->cards(), [](const TemplateCard *one) {
                  return one->info().languages.contains(u"ko"_s);
              }));
+}
+
+void GalleryTest::singleScenesAreFoundByWhatTheyShow_data()
+{
+    QTest::addColumn<QString>("query");
+    QTest::addColumn<QString>("scene");
+    QTest::newRow("name") << u"layer normalisation"_s << u"transformer-tutorial#layer-norm"_s;
+    QTest::newRow("Korean name") << u"회의실"_s << u"transformer-tutorial#meeting-room"_s;
+    QTest::newRow("Chinese name") << u"热图"_s << u"transformer-tutorial#position-heatmap"_s;
+    QTest::newRow("Chinese text") << u"残差"_s << u"transformer-tutorial#residual"_s;
+    QTest::newRow("Korean text") << u"잔차"_s << u"transformer-tutorial#norm-order"_s;
+    QTest::newRow("of a scene that continues another") << u"softmax column"_s << u"attention-patterns#softmax"_s;
+    QTest::newRow("with a word of the lecture's title") << u"tutorial clock"_s << u"transformer-tutorial#clock-hands"_s;
+}
+
+void GalleryTest::singleScenesAreFoundByWhatTheyShow()
+{
+    QFETCH(QString, query);
+    QFETCH(QString, scene);
+    auto *field = m_page->findChild<QLineEdit *>(u"gallerySearch"_s);
+    field->setText(query);
+    QTRY_VERIFY2_WITH_TIMEOUT(shownScenes().contains(scene), qPrintable(shownScenes().join(u' ')), 60'000);
+    QVERIFY2(shownScenes().size() < 20, qPrintable(shownScenes().join(u' ')));
+    const TemplateCard *found = card(scene.section(u'#', 0, 0), scene.section(u'#', 1));
+    QCOMPARE(found->info().description, card(found->info().id)->info().title);
+    auto *languages = m_page->findChild<QComboBox *>();
+    languages->setCurrentIndex(languages->findData(u"ko"_s));
+    QCOMPARE(shownScenes().contains(scene), found->info().languages.contains(u"ko"_s));
+    // The title of the lecture alone finds the lecture.
+    field->setText(u"tutorial"_s);
+    QVERIFY(!shownScenes().contains(u"transformer-tutorial#clock-hands"_s));
+    field->clear();
+    QCOMPARE(shownScenes(), QStringList());
+}
+
+void GalleryTest::aSceneIsChosenByItself()
+{
+    QSignalSpy chosen(m_page.get(), &GalleryPage::templateChosen);
+    auto *field = m_page->findChild<QLineEdit *>(u"gallerySearch"_s);
+    field->setText(u"Layer normalisation"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(!shownScenes().isEmpty(), 60'000);
+    QCOMPARE(shownScenes().front(), u"transformer-tutorial#layer-norm"_s); // the best first
+    TemplateCard *norm = card(u"transformer-tutorial"_s, u"layer-norm"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(!norm->picture().isNull(), 60'000);
+    QVERIFY(isTelling(norm->picture()));
+    const auto seconds = LecturePictures::secondsOf(norm->picture());
+    QVERIFY(seconds && *seconds < 60); // of the scene, not of the lecture
+    field->setFocus();
+    QTest::keyClick(field, Qt::Key_Return);
+    QVERIFY(norm->hasFocus());
+    QTest::keyClick(norm, Qt::Key_Return);
+    QCOMPARE(chosen.size(), 1);
+    QCOMPARE(chosen.last(), (QVariantList{u"transformer-tutorial"_s, u"layer-norm"_s}));
+}
+
+void GalleryTest::textsOfALectureOfOneSceneFindTheLecture()
+{
+    m_page->findChild<QLineEdit *>(u"gallerySearch"_s)->setText(u"angry with my foe"_s);
+    TemplateCard *road = card(u"road-not-taken"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(road->isVisible(), 60'000);
+    QCOMPARE(shownScenes(), QStringList());
 }
 
 void GalleryTest::thePageOpensAgainWithAllTemplates()

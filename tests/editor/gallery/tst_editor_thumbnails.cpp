@@ -89,7 +89,7 @@ private Q_SLOTS:
         QElapsedTimer timer;
         {
             LecturePictures pictures(m_registry, {script("exec sleep 1000"), 60s});
-            pictures.request(saved(u"slow.lecture"_s), {}, {64, 36});
+            pictures.request({saved(u"slow.lecture"_s)}, {64, 36});
             QTRY_COMPARE(calls(), 1);
             timer.start();
         }
@@ -159,10 +159,10 @@ private:
     {
         LecturePictures pictures(m_registry, program);
         QSignalSpy made(&pictures.thumbnails(), &ThumbnailCache::made);
-        pictures.request(file, {}, {64, 36});
+        pictures.request({file}, {64, 36});
         if (!made.wait(90'000))
             qFatal("There was no answer.");
-        return pictures.still(file, {}, {64, 36});
+        return pictures.still({file}, {64, 36});
     }
 
     timeline::Registry m_registry;
