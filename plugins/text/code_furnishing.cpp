@@ -181,7 +181,7 @@ Shape CodeDrawing::bands(const CodeView &view, double opacity) const
         const QString name = QString::number(m_firstNumber + static_cast<int>(row));
         const double left = -m_style.width / 2;
         bands.push_back(
-            groupOf({box(left, -left, top, top - m_style.pitch, m_style.accent.withAlpha(0.13), u"band"_s),
+            groupOf({box(left, -left, top, top - m_style.pitch, m_style.accent.withAlpha(focusBand), u"band"_s),
                      box(left, left + 0.14 * m_style.em, top, top - m_style.pitch, m_style.accent, u"edge"_s)},
                     name, strength));
     }

@@ -35,7 +35,11 @@ void setColors(CodeStyle &style, const Inputs &in, const Context &context)
     const bool hasPanel = in.boolean("panel");
     style.panel = named(hasPanel ? u"surface" : u"background").withAlpha(hasPanel ? 1 : 0);
     const Color background = style.panel.withAlpha(1);
-    const auto readable = [&](const Color &color) { return blocks::readableOn(background, color); };
+    style.accent = named(u"accent");
+    const Color inFocus = base::mix(background, style.accent, focusBand);
+    const auto readable = [&](const Color &color) {
+        return blocks::readableOn(inFocus, blocks::readableOn(background, color));
+    };
     style.kinds.fill(readable(in.color("colour")));
     const std::vector<Color> &own = in.colors("colours");
     for (std::size_t i = 0; i < colouredKinds.size() && i < own.size(); ++i)
@@ -46,7 +50,6 @@ void setColors(CodeStyle &style, const Inputs &in, const Context &context)
     style.kinds[static_cast<std::size_t>(CodeKind::Deleted)] = style.deleted;
     style.line = named(u"muted");
     style.number = blocks::readableOn(background, named(u"GREY"), 3);
-    style.accent = named(u"accent");
 }
 
 /// The width of everything, in ems.

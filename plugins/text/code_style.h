@@ -20,6 +20,9 @@ struct CodeExtent
     bool hasTitle = false;
 };
 
+/// How opaque the accent is behind the lines in focus.
+inline constexpr double focusBand = 0.13;
+
 /// Sizes, in scene units, and colours of a listing. Its origin is the middle of the panel of the longest version.
 struct CodeStyle
 {
