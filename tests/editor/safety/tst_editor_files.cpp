@@ -201,6 +201,19 @@ private Q_SLOTS:
         QCOMPARE(desk.script->told.size(), size_t(1));
     }
 
+    void aSceneOfATemplateOpensAlone()
+    {
+        Desk desk(m_registry, path(u"recovery"_s));
+        QVERIFY(desk.flow->openTemplate(u"transformer-tutorial"_s, u"layer-norm"_s));
+        QVERIFY(desk.document().path().isEmpty());
+        QVERIFY(!desk.document().isModified());
+        QCOMPARE(desk.document().lecture().scenes.size(), size_t(1));
+        QCOMPARE(desk.document().lecture().scenes.front()->id, u"layer-norm"_s);
+        QVERIFY(!desk.flow->openTemplate(u"transformer-tutorial"_s, u"no-such-scene"_s));
+        QCOMPARE(desk.script->told.size(), size_t(1));
+        QCOMPARE(desk.document().lecture().scenes.front()->id, u"layer-norm"_s);
+    }
+
     void aTemplateOpensInTheAuthorsLanguage()
     {
         Desk desk(m_registry, path(u"recovery"_s));
