@@ -22,43 +22,59 @@ int numberOf(const std::optional<Choice> &choice)
     return choice ? 1 + static_cast<int>(*choice) : 0;
 }
 
+void add(base::Hash &hash, const std::optional<QPointF> &point)
+{
+    hash.add(point.has_value());
+    if (point)
+        hash.add(point->x()).add(point->y());
+}
+
+// The names of all members: one that is added to a struct does not compile until it is added here.
+
 void add(base::Hash &hash, const diagram::Block &block)
 {
-    add(hash, block.size);
-    hash.add(block.keepsPortOrder).add(block.group).add(block.place.has_value());
-    if (block.place)
-        hash.add(block.place->x()).add(block.place->y());
-    hash.add(block.ports.size());
-    for (const diagram::Port &port : block.ports)
-        hash.add(numberOf(port.side));
+    const auto &[size, ports, keepsPortOrder, place, offset, group] = block;
+    add(hash, size);
+    hash.add(keepsPortOrder).add(group).add(ports.size());
+    add(hash, place);
+    add(hash, offset);
+    for (const auto &[side] : ports)
+        hash.add(numberOf(side));
 }
 
 void add(base::Hash &hash, const diagram::Group &group)
 {
-    hash.add(group.parent).add(group.padding).add(numberOf(group.direction));
-    add(hash, group.title);
+    const auto &[parent, title, padding, direction, offset] = group;
+    hash.add(parent).add(padding).add(numberOf(direction));
+    add(hash, title);
+    add(hash, offset);
 }
 
 void add(base::Hash &hash, const diagram::Link &link)
 {
-    hash.add(link.from.block).add(link.from.port).add(link.to.block).add(link.to.port);
-    add(hash, link.label);
+    const auto &[from, to, label] = link;
+    hash.add(from.block).add(from.port).add(to.block).add(to.port);
+    add(hash, label);
 }
 
-quint64 hashOf(const Diagram &diagram)
+template <class Element>
+void addAll(base::Hash &hash, const std::vector<Element> &list)
+{
+    hash.add(list.size());
+    for (const Element &one : list)
+        add(hash, one);
+}
+
+quint64 hashOf(const Diagram &whole)
 {
     base::Hash hash;
-    const auto addAll = [&](const auto &list) {
-        hash.add(list.size());
-        for (const auto &one : list)
-            add(hash, one);
-    };
-    addAll(diagram.blocks);
-    addAll(diagram.groups);
-    addAll(diagram.links);
-    hash.add(static_cast<int>(diagram.direction)).add(diagram.maxBreadth.value_or(-1));
-    const diagram::Spacing &spacing = diagram.spacing;
-    for (const double distance : {spacing.blocks, spacing.layers, spacing.linkBlock, spacing.links, spacing.label})
+    const auto &[blocks, groups, links, direction, spacing, maxBreadth] = whole;
+    addAll(hash, blocks);
+    addAll(hash, groups);
+    addAll(hash, links);
+    hash.add(static_cast<int>(direction)).add(maxBreadth.value_or(-1));
+    const auto &[ofBlocks, ofLayers, linkBlock, ofLinks, label, tip] = spacing;
+    for (const double distance : {ofBlocks, ofLayers, linkBlock, ofLinks, label, tip})
         hash.add(distance);
     return hash.value();
 }
