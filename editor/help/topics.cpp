@@ -94,11 +94,11 @@ std::optional<HelpLink> parsedLink(const QString &href)
 
 bool mayTrigger(const QString &action)
 {
-    static const QStringList allowed{u"file.start"_s,        u"file.open"_s,           u"file.save"_s,
-                                     u"file.backups"_s,      u"file.export"_s,         u"file.preferences"_s,
-                                     u"edit.find"_s,         u"help.commands"_s,       u"help.guide"_s,
-                                     u"help.shortcuts"_s,    u"timeline.fitLecture"_s, u"timeline.fitScene"_s,
-                                     u"timeline.overview"_s, u"timeline.addSound"_s,   u"playback.toggle"_s};
+    static const QStringList allowed{
+        u"file.start"_s,        u"file.open"_s,         u"file.save"_s,         u"file.backups"_s,
+        u"file.export"_s,       u"file.preferences"_s,  u"edit.find"_s,         u"inspector.symbol"_s,
+        u"help.commands"_s,     u"help.guide"_s,        u"help.shortcuts"_s,    u"timeline.fitLecture"_s,
+        u"timeline.fitScene"_s, u"timeline.overview"_s, u"timeline.addSound"_s, u"playback.toggle"_s};
     return action.startsWith(u"view.") || allowed.contains(action);
 }
 

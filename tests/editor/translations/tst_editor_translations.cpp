@@ -35,9 +35,10 @@ using test::messagesOf;
 namespace {
 
 /// Names, formulas and symbols that are the same in every language.
-const QStringList sameEverywhere{u"A"_s,       u"B"_s,       u"C"_s,      u"D"_s,     u"X"_s,    u"Y"_s,    u"Z"_s,
-                                 u"Softmax"_s, u"Q·Kᵀ/√d"_s, u"exp"_s,    u"log"_s,   u"tanh"_s, u"ReLU"_s, u"GELU"_s,
-                                 u"XY"_s,      u"XZ"_s,      u"SwiGLU"_s, u"Top-k"_s, u"Top-p"_s};
+const QStringList sameEverywhere{u"A"_s,     u"B"_s,       u"C"_s,       u"D"_s,      u"X"_s,      u"Y"_s,
+                                 u"Z"_s,     u"Softmax"_s, u"Q·Kᵀ/√d"_s, u"exp"_s,    u"log"_s,    u"tanh"_s,
+                                 u"ReLU"_s,  u"GELU"_s,    u"XY"_s,      u"XZ"_s,     u"SwiGLU"_s, u"Top-k"_s,
+                                 u"Top-p"_s, u"Viridis"_s, u"Magma"_s,   u"Cividis"_s};
 
 QString text(std::string_view view)
 {
