@@ -181,14 +181,17 @@ void keepUsedNodes(Lecture &lecture)
 void keepUsedAnimations(Lecture &lecture)
 {
     QStringList used;
+    QStringList unread;
     const auto collect = [&](const timeline::Clip &clip, const QString &) {
-        if (const QString id = lecture::animationIdOf(clip.type); !id.isEmpty() && !used.contains(id))
+        if (const QString id = lecture::animationIdOf(clip.type); !id.isEmpty() && !used.contains(id)) {
             used.append(id);
+            unread.append(id);
+        }
     };
     for (const ScenePtr &scene : lecture.scenes)
         lecture::eachClip(*scene, collect);
-    for (qsizetype i = 0; i < used.size(); ++i) {
-        if (const auto animation = lecture.animations.find(used.at(i)); animation != lecture.animations.end())
+    while (!unread.isEmpty()) {
+        if (const auto animation = lecture.animations.find(unread.takeLast()); animation != lecture.animations.end())
             lecture::eachClip(animation->second->clips, {}, collect);
     }
     std::erase_if(lecture.animations, [&](const auto &one) { return !used.contains(one.first); });

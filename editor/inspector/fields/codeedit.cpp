@@ -91,17 +91,20 @@ void CodeEdit::keyPressEvent(QKeyEvent *event)
 {
     setTabChangesFocus(false); // a Tab that leads on does not come here
     const auto modifiers = event->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier);
-    const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (modifiers != Qt::NoModifier || isComposing())
+    if (modifiers != Qt::NoModifier || isComposing() || !takes(*event))
         GrowingEdit::keyPressEvent(event);
-    else if (event->key() == Qt::Key_Backtab || (event->key() == Qt::Key_Tab && event->modifiers() & Qt::ShiftModifier))
-        outdent();
-    else if (event->key() == Qt::Key_Tab)
-        indent();
-    else if (isReturn)
-        breakLine();
-    else if (event->key() != Qt::Key_Backspace || !eraseIndent())
-        GrowingEdit::keyPressEvent(event);
+}
+
+bool CodeEdit::takes(const QKeyEvent &event)
+{
+    switch (event.key()) {
+    case Qt::Key_Backtab: outdent(); return true;
+    case Qt::Key_Tab: event.modifiers() & Qt::ShiftModifier ? outdent() : indent(); return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter: breakLine(); return true;
+    case Qt::Key_Backspace: return eraseIndent();
+    default: return false;
+    }
 }
 
 void CodeEdit::changeLines(const std::function<void(QTextCursor &line)> &change)

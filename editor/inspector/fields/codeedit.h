@@ -29,6 +29,7 @@ private:
     void outdent();
     void breakLine();
     /// Whether it took back a level of indentation.
+    bool takes(const QKeyEvent &event); ///< keys of its own, without modifiers
     bool eraseIndent();
     /// Changes each line of the selection, or that of the cursor, as one change.
     void changeLines(const std::function<void(QTextCursor &line)> &change);
