@@ -105,6 +105,7 @@ void HelpWindow::build()
     halves->setHandleWidth(1);
     halves->addWidget(makeSide());
     halves->addWidget(makeReader());
+    halves->setChildrenCollapsible(false);
     halves->setStretchFactor(1, 1);
     halves->setSizes({240, 560});
     layout->addWidget(halves, 1);

@@ -111,6 +111,14 @@ bool focusInto(QWidget &panel)
     return true;
 }
 
+/// Panels stop at their smallest size: nothing would call back one that is dragged shut. Set per panel, since a restored
+/// state sets the flag of the whole splitter, and by earlier versions it is true.
+void keepOpen(QSplitter *splitter)
+{
+    for (int i = 0; i < splitter->count(); ++i)
+        splitter->setCollapsible(i, false);
+}
+
 } // namespace
 
 EditorPage::EditorPage(const Program &program, QMenu *mainMenu, QMenu *workspaceMenu, QWidget *window)
@@ -137,6 +145,7 @@ EditorPage::EditorPage(const Program &program, QMenu *mainMenu, QMenu *workspace
     m_columns->addWidget(m_stageColumn);
     m_columns->addWidget(m_beside);
     m_columns->addWidget(m_side);
+    keepOpen(m_columns);
     m_columns->setStretchFactor(1, 3);
     m_columns->setStretchFactor(2, 2);
     m_bottom = bottomPanel(program.exports);
@@ -145,6 +154,7 @@ EditorPage::EditorPage(const Program &program, QMenu *mainMenu, QMenu *workspace
     m_rows->setHandleWidth(1);
     m_rows->addWidget(m_columns);
     m_rows->addWidget(m_bottom);
+    keepOpen(m_rows);
     m_rows->setStretchFactor(0, 3);
     m_rows->setStretchFactor(1, 1);
     m_overview = &m_bottom->findChild<TimelinePanel *>()->addOverview(m_columns, this);
@@ -382,16 +392,11 @@ void EditorPage::divideRows(int upper, int lower)
 
 EditorPage::View EditorPage::view() const
 {
-    // A column can also be dragged shut.
-    const QList<int> widths = m_columns->sizes();
-    const auto isOpen = [&](QWidget *column) {
-        return !column->isHidden() && widths.value(m_columns->indexOf(column)) > 0;
-    };
-    if (!isOpen(m_beside))
+    if (m_beside->isHidden())
         return View::Stage;
     if (m_beside->currentWidget() == m_space)
         return View::Space;
-    return isOpen(m_stageColumn) ? View::Both : View::Graph;
+    return m_stageColumn->isHidden() ? View::Graph : View::Both;
 }
 
 void EditorPage::followView()
@@ -409,13 +414,6 @@ void EditorPage::followView()
                   : now == View::Space ? viewaction::space
                                        : viewaction::both)
         ->setChecked(true);
-    // A column may be drawn shut around the focus.
-    const QWidget *focused = window()->focusWidget();
-    for (QWidget *column : {static_cast<QWidget *>(m_palette), m_stageColumn, static_cast<QWidget *>(m_beside),
-                            static_cast<QWidget *>(m_side)}) {
-        if (isVisible() && column->width() == 0 && column->isAncestorOf(focused))
-            focusMiddle();
-    }
 }
 
 void EditorPage::showInGraph()
@@ -441,7 +439,7 @@ QList<QWidget *> EditorPage::panels() const
 
 bool EditorPage::focusPanel(QWidget *panel)
 {
-    if (!panel->isVisible() || panel->width() == 0 || panel->height() == 0)
+    if (!panel->isVisible())
         return false;
     auto *tabs = qobject_cast<QTabWidget *>(panel);
     QWidget *shown = panel == m_beside ? m_beside->currentWidget() : tabs ? tabs->currentWidget() : panel;
@@ -495,7 +493,7 @@ void EditorPage::leaveExports(const ExportQueue &exports)
 
 void EditorPage::focusMiddle()
 {
-    if (m_stageColumn->isHidden() || m_stageColumn->width() == 0)
+    if (m_stageColumn->isHidden())
         focusInto(*m_beside->currentWidget());
     else
         m_stage->setFocus();
