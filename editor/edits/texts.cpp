@@ -5,6 +5,7 @@
 #include "base/text.h"
 #include "editor/language/language.h"
 #include "editor/language/names.h"
+#include "graph/binding.h"
 #include "graph/value.h"
 #include "lecture/properties.h"
 #include "typeset/markup.h"
@@ -134,6 +135,8 @@ QJsonObject withFormattedText(QJsonObject properties, const QString &shown, cons
     const QString key = u"text"_s;
     const typeset::Dollars dollars = dollarsOf(properties);
     QJsonValue texts = properties.value(key);
+    if (graph::isExpression(texts))
+        texts = QString(); // which constant words replace as a whole
     if (!properties.value(formattedKey).toBool())
         texts = eachText(texts, [dollars](const QString &text) { return typeset::escaped(text, dollars); });
     texts = withText(texts, shown, markup, lecture);

@@ -5,6 +5,7 @@
 #include "editor/edits/inner_texts.h"
 #include "editor/edits/lookup.h"
 #include "editor/manipulation/manipulation.h"
+#include "editor/operations/computing.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -100,7 +101,7 @@ private:
     {
         const lecture::Lecture &lecture = m_session.document.lecture();
         const auto place = textPlaceOf(lecture, m_writing.scene, source.node, m_session.registry(), source);
-        const auto text = place ? currentWords(lecture, *place, m_writing, m_session.registry()) : std::nullopt;
+        const auto text = place ? wordsNow(m_session, *place) : std::nullopt;
         if (text)
             m_texts.push_back({source, *place, drawnWords(lecture, *place, *text, m_session.registry())});
         return text.has_value();
@@ -124,6 +125,18 @@ bool isOver(const ShownText &shown, const Actor &actor, const Projection &projec
 }
 
 } // namespace
+
+std::optional<QString> wordsNow(Session &session, const WordsPlace &place)
+{
+    const lecture::Lecture &lecture = session.document.lecture();
+    const auto spec = specOf(lecture, place, session.registry());
+    const QJsonValue expression = spec ? expressionAt(lecture, place, *spec) : QJsonValue(QJsonValue::Undefined);
+    if (expression.isUndefined())
+        return currentWords(lecture, place, writingOf(session), session.registry());
+    const auto value = valueNow(session, place, *spec, expression);
+    const QString *words = value ? std::get_if<QString>(&*value) : nullptr;
+    return words ? std::optional(*words) : std::nullopt;
+}
 
 std::vector<ShownText> shownTextsOf(const Actor &actor)
 {
@@ -153,7 +166,7 @@ std::optional<WordsSource> wordsAt(Session &session, const Actor &actor, const P
 std::optional<ShownText> shownText(Session &session, const Actor &actor, const WordsPlace &place)
 {
     const lecture::Lecture &lecture = session.document.lecture();
-    const QString words = currentWords(lecture, place, writingOf(session), session.registry()).value_or(QString());
+    const QString words = wordsNow(session, place).value_or(QString());
     if (words.isEmpty()) // another text of the block is not its place
         return std::nullopt;
     const QString text = drawnWords(lecture, place, words, session.registry());

@@ -16,10 +16,11 @@ struct ShownText
 std::vector<ShownText> shownTextsOf(const Actor &actor);
 
 /// The words under the pointer, where they are written: in a property of the block itself – for an instance of a
-/// definition, in a published one – or of a block that it shows, such as a cell of a table. Nothing if there are none, or
-/// if they are computed.
+/// definition, in a published one – or of a block that it shows, such as a cell of a table. Nothing if there are none.
 std::optional<WordsSource> wordsAt(Session &session, const Actor &actor, const Projection &projection,
                                    const QPointF &at);
+/// The words as they are now, also where an expression computes them.
+std::optional<QString> wordsNow(Session &session, const WordsPlace &place);
 /// How the words are drawn now; of texts that are equal, those that are drawn in the same order.
 std::optional<ShownText> shownText(Session &session, const Actor &actor, const WordsPlace &place);
 /// How a short word would be drawn in place of these words of the actor itself: where empty ones will stand, and in

@@ -72,10 +72,10 @@ Result<WordsPlace> textPlaceOf(const Lecture &lecture, const QString &sceneId, c
     if (kindOf(written) == PropertyKind::Keyframed)
         return base::failure(translated("These words change with keyframes."),
                              translated("Change them in the inspector."));
-    if (kindOf(written) == PropertyKind::Computed)
+    if (kindOf(written) == PropertyKind::Computed && words.item)
         return base::failure(translated("These words are computed by an expression."),
                              translated("Change the expression in the inspector."));
-    if (!isFollowing(kindOf(written)))
+    if (kindOf(written) != PropertyKind::Linked)
         return WordsPlace{*place, words.item, writer};
     const PropertyPlace shared{sceneId, nodeOfLink(written.toObject().value(u"link"_s).toString()), {}, u"value"_s};
     const auto spec = specOf(lecture, shared, registry);
@@ -85,6 +85,13 @@ Result<WordsPlace> textPlaceOf(const Lecture &lecture, const QString &sceneId, c
         return WordsPlace{shared, {}, writer};
     return base::failure(translated("These words come from “%1”.").arg(shared.node),
                          translated("Change that block, or remove the link first."));
+}
+
+QJsonValue expressionAt(const Lecture &lecture, const PropertyPlace &place, const graph::PropertySpec &spec)
+{
+    const QJsonValue written = writtenAt(lecture, place);
+    const QJsonValue holds = kindOf(written) == PropertyKind::Default ? presetAt(lecture, place, spec) : written;
+    return kindOf(holds) == PropertyKind::Computed ? holds : QJsonValue(QJsonValue::Undefined);
 }
 
 std::optional<QString> currentWords(const Lecture &lecture, const WordsPlace &place, const PropertyWriteMode &writing,
@@ -128,7 +135,11 @@ Result<Lecture> withWords(const Lecture &lecture, const WordsPlace &place, const
     const auto spec = specOf(lecture, place, registry);
     const QJsonValue preset = spec ? presetAt(lecture, place, *spec) : QJsonValue();
     QJsonValue written = writtenAt(lecture, place);
-    if (written.isUndefined() && preset.isObject())
+    // Constant words replace an expression as a whole.
+    const bool isReplaced = spec && !expressionAt(lecture, place, *spec).isUndefined();
+    if (isReplaced)
+        written = QString();
+    else if (written.isUndefined() && preset.isObject())
         written = preset;                 // a translation leaves the other languages what they show
     if (isLabel(place) && text.isEmpty()) // in all languages: a missing one would show another
         return withProperty(lecture, place,
@@ -137,6 +148,8 @@ Result<Lecture> withWords(const Lecture &lecture, const WordsPlace &place, const
         return withProperty(lecture, place, text);
     const QString language = writing.languages.value(0);
     QJsonValue texts = withText(written, language, text, lecture);
+    if (isReplaced) // even by nothing: left out, the expression of a style would come back
+        return withProperty(lecture, place, texts);
     if (text.isEmpty() && isDefaultText(texts, preset) && preset.toObject().contains(language)) {
         QJsonObject map = texts.toObject(); // without it, the sample would come back
         map.insert(language, text);

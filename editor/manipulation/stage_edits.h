@@ -31,11 +31,14 @@ struct WordsPlace : PropertyPlace
 /// error says why the text cannot be edited on the stage.
 base::Result<WordsPlace> textPlaceOf(const lecture::Lecture &lecture, const QString &scene, const QString &node,
                                      const timeline::Registry &registry, const WordsSource &words = {});
-/// The words at the time of `writing`, without those of links.
+/// The expression that computes a property, its own or that of its style; undefined: there is none.
+QJsonValue expressionAt(const lecture::Lecture &lecture, const PropertyPlace &place, const graph::PropertySpec &spec);
+/// The words at the time of `writing`, without those of links and expressions.
 std::optional<QString> currentWords(const lecture::Lecture &lecture, const WordsPlace &place,
                                     const PropertyWriteMode &writing, const timeline::Registry &registry);
 /// Sets the text in the current language; other languages are unchanged. A formula that is shared by all languages
-/// stays shared. An empty text removes a label, and replaces the sample of an instance: what is typed holds.
+/// stays shared. An empty text removes a label, and replaces the sample of an instance: what is typed holds. An
+/// expression is replaced in all languages.
 base::Result<lecture::Lecture> withWords(const lecture::Lecture &lecture, const WordsPlace &place, const QString &text,
                                          const PropertyWriteMode &writing, const timeline::Registry &registry);
 /// Replaces an item of a list by several, or by none, in the language that is shown. An item that the list lacks in

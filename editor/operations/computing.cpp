@@ -36,6 +36,18 @@ std::optional<PropertyPlace> computedProperty(const Session &session, const QStr
     return spec && computingInput(type, *spec) ? std::optional(PropertyPlace{scene, node, {}, *key}) : std::nullopt;
 }
 
+base::Result<graph::Value> valueNow(Session &session, const PropertyPlace &place, const graph::PropertySpec &spec,
+                                    const QJsonValue &expression)
+{
+    timeline::Score *score = place.scene == session.selection.scene() ? session.preview.score() : nullptr;
+    if (!score)
+        return base::failure(translated("The scene is not shown."));
+    graph::Evaluator &evaluator = score->evaluator();
+    const int node = place.node.isEmpty() ? -1 : evaluator.indexOf(place.node);
+    const int group = node < 0 ? evaluator.groupCount() - 1 : evaluator.groupOf(node);
+    return evaluator.tried(spec, expression, session.preview.scoreTime(), group);
+}
+
 void computeWith(Session &session, const PropertyPlace &place, const QString &type)
 {
     const lecture::Scene *scene = session.document.scene(place.scene);

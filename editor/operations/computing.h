@@ -17,4 +17,8 @@ std::optional<PropertyPlace> computedProperty(const Session &session, const QStr
 /// Puts a new block between the property and its value, and selects it.
 void computeWith(Session &session, const PropertyPlace &place, const QString &type);
 
+/// What an expression makes of the property at the playhead.
+base::Result<graph::Value> valueNow(Session &session, const PropertyPlace &place, const graph::PropertySpec &spec,
+                                    const QJsonValue &expression);
+
 } // namespace lectograph::editor

@@ -4,6 +4,7 @@
 #include "editor/edits/looks.h"
 #include "editor/edits/texts.h"
 #include "editor/manipulation/manipulation.h"
+#include "editor/manipulation/shown_texts.h"
 #include "editor/stage/wordsrect.h"
 #include "editor/symbols/formulapalette.h"
 #include "editor/symbols/mistakemark.h"
@@ -51,7 +52,7 @@ InlineTextEditor::InlineTextEditor(Session &session, const QString &node, const 
       m_mistake(new MistakeMark(m_edit)),
       m_problem(new QLabel(this))
 {
-    m_written = currentWords(m_typing.before(), place, writingOf(session), session.registry()).value_or(QString());
+    m_written = wordsNow(session, place).value_or(QString());
     showEmoji(*m_edit);
     readFormats();
     QFont font = m_isFormula ? QFontDatabase::systemFont(QFontDatabase::FixedFont) : fontOfWords();

@@ -19309,6 +19309,10 @@ norm2 -&gt; output [출력]</translation>
         <translation>가로 안내선, 위치 %1</translation>
     </message>
     <message>
+        <source>The scene is not shown.</source>
+        <translation>장면이 표시되어 있지 않습니다.</translation>
+    </message>
+    <message>
         <source>These words are computed by an expression.</source>
         <translation>이 글은 식으로 계산됩니다.</translation>
     </message>
@@ -22870,10 +22874,6 @@ norm2 -&gt; output [출력]</translation>
     <message>
         <source>Publish as property</source>
         <translation>속성으로 공개</translation>
-    </message>
-    <message>
-        <source>The scene is not shown.</source>
-        <translation>장면이 표시되어 있지 않습니다.</translation>
     </message>
     <message>
         <source>Properties of this block</source>

@@ -19309,6 +19309,10 @@ norm2 -&gt; output [输出]</translation>
         <translation>水平参考线，位置 %1</translation>
     </message>
     <message>
+        <source>The scene is not shown.</source>
+        <translation>场景没有显示。</translation>
+    </message>
+    <message>
         <source>These words are computed by an expression.</source>
         <translation>这些文字由表达式计算。</translation>
     </message>
@@ -22870,10 +22874,6 @@ norm2 -&gt; output [输出]</translation>
     <message>
         <source>Publish as property</source>
         <translation>公开为属性</translation>
-    </message>
-    <message>
-        <source>The scene is not shown.</source>
-        <translation>场景没有显示。</translation>
     </message>
     <message>
         <source>Properties of this block</source>

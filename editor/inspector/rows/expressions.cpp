@@ -6,6 +6,7 @@
 #include "editor/inspector/fields/arithmetic.h"
 #include "editor/language/block_names.h"
 #include "editor/language/names.h"
+#include "editor/operations/computing.h"
 #include "editor/session/labels.h"
 #include "graph/binding.h"
 #include "graph/expression_functions.h"
@@ -39,18 +40,6 @@ QSet<QString> dependentOn(Session &session, const RowSource &source)
     }
     const lecture::Scene *scene = source.places.empty() ? nullptr : session.document.scene(source.places.front().scene);
     return scene ? dependentsOf(*scene, owners).unite({owners.begin(), owners.end()}) : QSet<QString>();
-}
-
-Result<graph::Value> valueNow(Session &session, const PropertyPlace &place, const graph::PropertySpec &spec,
-                              const QJsonValue &expression)
-{
-    timeline::Score *score = place.scene == session.selection.scene() ? session.preview.score() : nullptr;
-    if (!score)
-        return base::failure(Words::tr("The scene is not shown."));
-    graph::Evaluator &evaluator = score->evaluator();
-    const int node = place.node.isEmpty() ? -1 : evaluator.indexOf(place.node);
-    const int group = node < 0 ? evaluator.groupCount() - 1 : evaluator.groupOf(node);
-    return evaluator.tried(spec, expression, session.preview.scoreTime(), group);
 }
 
 QString plainText(const QJsonValue &value)

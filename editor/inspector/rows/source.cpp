@@ -119,8 +119,12 @@ QJsonValue shownValue(Session &session, const PropertyPlace &place, const graph:
 {
     const lecture::Lecture &lecture = session.document.lecture();
     switch (editor::kindOf(written)) {
-    case PropertyKind::Default:
-        return isOfChange(session, place) ? unchangedValue(session, place) : presetAt(lecture, place, spec);
+    case PropertyKind::Default: {
+        if (isOfChange(session, place))
+            return unchangedValue(session, place);
+        const QJsonValue preset = presetAt(lecture, place, spec);
+        return editor::kindOf(preset) == PropertyKind::Computed ? computedValue(session, place, spec, preset) : preset;
+    }
     case PropertyKind::Constant:
         return spec.type == ValueType::Tensor
             ? numbersIn(written, session.preview.languages().front(), languagesOf(lecture).own)

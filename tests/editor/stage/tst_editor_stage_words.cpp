@@ -2,6 +2,7 @@
 #include "bench.h"
 
 #include "editor/edits/mime.h"
+#include "editor/edits/styles.h"
 #include "editor/stage/inlinetexteditor.h"
 #include "testmain.h"
 
@@ -160,6 +161,88 @@ private Q_SLOTS:
         bench.panel.wordsEditor()->accept();
         QCOMPARE(graph::localized(bench.written(u"shared"_s, u"value"_s), {u"en"_s}), u"New"_s);
         QVERIFY(bench.written(u"shown"_s, u"text"_s).toObject().contains(u"link"_s));
+    }
+
+    void computedWordsAreTypedOver_data()
+    {
+        QTest::addColumn<QString>("by");
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QJsonValue>("becomes");
+        const QJsonValue own(u"Now"_s);
+        const QJsonValue other(QJsonObject{{u"ko"_s, u"Now"_s}});
+        QTest::newRow("by the block") << u"block"_s << u"en"_s << own;
+        QTest::newRow("by its style") << u"style"_s << u"en"_s << own;
+        QTest::newRow("with formats") << u"formats"_s << u"en"_s << own;
+        QTest::newRow("by the block, in another language") << u"block"_s << u"ko"_s << other;
+        QTest::newRow("by its style, in another language") << u"style"_s << u"ko"_s << other;
+        QTest::newRow("a label") << u"label"_s << u"en"_s << own;
+        QTest::newRow("a formula") << u"latex"_s << u"ko"_s << own;
+    }
+
+    void computedWordsAreTypedOver()
+    {
+        QFETCH(QString, by);
+        QFETCH(QString, language);
+        QFETCH(QJsonValue, becomes);
+        const QString key = by == "label"_L1 || by == "latex"_L1 ? by : u"text"_s;
+        const QString type = key == "label"_L1 ? u"shapes.box"_s
+            : key == "latex"_L1                ? u"text.formula"_s
+                                               : u"text.text"_s;
+        const QJsonObject expression{
+            {u"expression"_s, key == "latex"_L1 ? u"x + {=1 + 1}"_s : u"Part {1 + 1} of all"_s}};
+        const QString shown = key == "latex"_L1 ? u"x + 2"_s : u"Part 2 of all"_s;
+        QJsonObject properties{{u"position"_s, QJsonArray{1, 2}}};
+        if (by != "style"_L1)
+            properties.insert(key, expression);
+        if (by == "formats"_L1)
+            properties.insert(u"formatted"_s, true);
+        lecture::Lecture lecture = withNodes(sample(), {{u"head"_s, type, properties}});
+        if (by == "style"_L1) {
+            lecture.look.styles.insert(u"heading"_s, QJsonObject{{u"text"_s, expression}});
+            lecture = *withStyle(lecture, u"scene1"_s, {u"head"_s}, u"heading"_s);
+        }
+        Bench bench(lecture);
+        bench.session.preview.setLanguage(language);
+        const lecture::Files before = bench.files();
+        const QRectF drawn = bench.overlay().rectOf(u"head"_s);
+        const QPoint at = drawn.center().toPoint();
+
+        QTest::mouseDClick(&bench.overlay(), Qt::LeftButton, {}, at);
+        InlineTextEditor *words = bench.panel.wordsEditor();
+        QVERIFY(words);
+        QCOMPARE(words->edit()->toPlainText(), shown);
+        QCOMPARE(words->edit()->textCursor().selectedText(), shown);
+        if (key == "text"_L1) {
+            const QRect field(words->edit()->mapTo(&bench.panel, QPoint()) - bench.overlay().pos(),
+                              words->edit()->size());
+            QVERIFY(QRectF(field).adjusted(-1, -1, 1, 1).contains(drawn));
+            QVERIFY(field.width() < drawn.width() + 30);
+        }
+        QTest::keyClick(words->edit(), Qt::Key_Escape);
+        QVERIFY(!bench.panel.wordsEditor());
+        QCOMPARE(bench.files(), before);
+        QCOMPARE(bench.steps(), 0);
+
+        QTest::mouseDClick(&bench.overlay(), Qt::LeftButton, {}, at);
+        QTest::keyClicks(bench.panel.wordsEditor()->edit(), u"Now"_s);
+        QTest::keyClick(bench.panel.wordsEditor()->edit(), Qt::Key_Escape);
+        QCOMPARE(bench.written(u"head"_s, key), becomes);
+        QCOMPARE(bench.steps(), 1);
+        bench.session.document.history().undo();
+        QCOMPARE(bench.files(), before);
+    }
+
+    void noWordsReplaceThoseOfAStyle()
+    {
+        lecture::Lecture lecture = withNodes(sample(), {{u"head"_s, u"text.text"_s, {}}});
+        lecture.look.styles.insert(u"heading"_s,
+                                   QJsonObject{{u"text"_s, QJsonObject{{u"expression"_s, u"{scene.name}"_s}}}});
+        Bench bench(*withStyle(lecture, u"scene1"_s, {u"head"_s}, u"heading"_s));
+        bench.session.selection.setNodes({u"head"_s});
+        bench.press(Qt::Key_F2);
+        bench.panel.wordsEditor()->edit()->setPlainText({});
+        bench.panel.wordsEditor()->accept();
+        QCOMPARE(bench.written(u"head"_s, u"text"_s), QJsonValue(QString()));
     }
 
     /// Otherwise its letters would trigger the shortcuts for playback and the in and out points.
