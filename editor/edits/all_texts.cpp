@@ -347,6 +347,13 @@ private:
                            published.preset, true, std::nullopt);
             isSame = isSame && before == published.preset;
         }
+        for (lecture::PublishedOutput &output : copy.outputs) {
+            changeIn(u"help"_s, output.help, output.key);
+            const QJsonValue before = output.from;
+            changeProperty({TextOwner::Definition, lecture::blockType(block->id), block->id, {}, output.key},
+                           output.from, false, std::nullopt);
+            isSame = isSame && before == output.from;
+        }
         copy.inside = changed(block->inside);
         return isSame && copy.inside == block->inside ? block : std::make_shared<const lecture::Block>(std::move(copy));
     }

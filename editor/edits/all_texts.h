@@ -35,7 +35,7 @@ struct TextPlace
     QString language = {}; ///< empty: all
     bool isName = false;   ///< of a node or a clip: its name, no property
     std::optional<lecture::SoundId> sound = {};
-    QString published = {}; ///< of a definition: the property that is called or explained so
+    QString published = {}; ///< of a definition: the property or output that is called or explained so
 
     friend bool operator==(const TextPlace &, const TextPlace &) = default;
 };
