@@ -17,6 +17,7 @@
 #include "editor/language/translated.h"
 #include "lecture/files.h"
 #include "lecture/properties.h"
+#include "lecture/types.h"
 #include "lecture/visible.h"
 
 #include <algorithm>
@@ -82,17 +83,31 @@ Lecture withMasterOnStages(const Lecture &lecture)
     });
 }
 
+/// Fixed in the frame, as all that the master draws.
+graph::NodePtr pinned(const graph::NodePtr &node, const timeline::Registry &types)
+{
+    const graph::NodeType *type = types.nodes.find(*node);
+    if (!type || !type->placed)
+        return node;
+    graph::Node changed = *node;
+    changed.properties.insert(u"pinned"_s, true);
+    return std::make_shared<const graph::Node>(std::move(changed));
+}
+
 /// What all scenes share becomes the own of the scenes that use it, also what the master draws over them.
-Lecture withNothingShared(const Lecture &lecture)
+Lecture withNothingShared(const Lecture &lecture, const timeline::Registry &plugins)
 {
     const Lecture drawn = withMasterOnStages(lecture);
+    const timeline::Registry &types = lecture::typesOf(drawn, plugins);
     Lecture own = withEachScene(drawn, [&](Scene &scene) {
         if (scene.continues)
             return; // it sees those of the first scene
         const QStringList used = usedByChain(drawn, lecture::scenesSeeing(drawn, scene.id));
+        const std::vector<QString> over = masterOver(lecture, scene.id);
         for (const graph::NodePtr &node : drawn.nodes) {
+            const bool isOver = std::ranges::find(over, node->id) != over.end();
             if (used.contains(node->id))
-                scene.nodes.push_back(node);
+                scene.nodes.push_back(isOver ? pinned(node, types) : node);
         }
         std::ranges::sort(scene.nodes, {}, [](const graph::NodePtr &node) { return node->id; });
     });
@@ -300,7 +315,7 @@ Result<PastedScenes> withScenesPasted(const Lecture &lecture, const SceneCopies 
         own.parameters.clear();
         return withScenes(lecture, own, after);
     }
-    const Lecture alone = withNothingShared(copies.lecture);
+    const Lecture alone = withNothingShared(copies.lecture, registry);
     Lecture into = isWithoutBlocks(lecture) ? withConventionsOf(lecture, alone) : lecture;
     Lecture copied = withLookOf(alone, into, colors, registry);
     into.look = copied.look;

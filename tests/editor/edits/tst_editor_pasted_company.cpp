@@ -4,6 +4,7 @@
 #include "editor/edits/copied_clips.h"
 #include "editor/edits/copied_scenes.h"
 #include "editor/edits/scene_edits.h"
+#include "editor/edits/sharing.h"
 #include "editor/edits/timeline_edits.h"
 #include "editor/edits/tracks.h"
 #include "lecture/check.h"
@@ -158,6 +159,21 @@ private Q_SLOTS:
         QCOMPARE(parameters, (QStringList{u"ptwo"_s, u"qtwo"_s}));
         QVERIFY(!lectureOfScene(source, u"third"_s, registry()));
         QVERIFY(!lectureOfScene(source, u"block:innertwo"_s, registry()));
+    }
+
+    /// The master does not move with the camera: neither does what it drew in a scene that is pasted elsewhere.
+    void whatTheMasterDrewStaysFixedInTheFrame()
+    {
+        Lecture source = *withBlock(emptyLecture(u"en"_s), sceneId, {u"shapes.circle"_s, u"disc"_s}, registry());
+        source = *withBlock(source, sceneId, {u"shapes.square"_s, u"logo"_s}, registry());
+        source = withMaster(source, sceneId, {u"logo"_s}, true, registry().animations)->lecture;
+        const Lecture into = *withBlock(emptyLecture(u"en"_s), sceneId, {u"shapes.dot"_s, u"dot"_s}, registry());
+        const auto pasted = withScenesPasted(into, copiedScenes(source, {sceneId}, registry()), sceneId,
+                                             PastedColors::OfTheLook, registry());
+        QVERIFY(pasted);
+        const lecture::Scene *scene = sceneOf(pasted->lecture, pasted->scenes.front());
+        QVERIFY(nodeOf(scene, u"logo"_s)->properties.value(u"pinned"_s).toBool());
+        QVERIFY(!nodeOf(scene, u"disc"_s)->properties.contains(u"pinned"_s));
     }
 
     /// The numbers that it is computed from come along; twice pasted, within one lecture, they are those that are there.

@@ -46,6 +46,17 @@ Lecture emptyIn(const graph::Look &look)
     return lecture::withLook(emptyLecture(language), look);
 }
 
+/// With the title of a lecture and the name of one of its scenes: blocks that show these show those of where they are.
+Lecture emptyNamedAs(const Lecture &source, const lecture::Scene &scene, const graph::Look &look)
+{
+    Lecture lecture = emptyIn(look);
+    lecture.title = source.title;
+    lecture::Scene named = *sceneOf(lecture, target);
+    named.name = scene.name;
+    lecture.scenes = {std::make_shared<const lecture::Scene>(std::move(named))};
+    return lecture;
+}
+
 /// Whether fewer blocks than the clip has would look otherwise, each by itself.
 using IsShared = std::function<bool(const timeline::Clip &, const lecture::Scene &)>;
 
@@ -240,7 +251,8 @@ private Q_SLOTS:
                 const NodeCopies copies = copiesWithFiles(source, scene->id, selected, registry());
                 for (const PastedColors colors : {PastedColors::OfTheLook, PastedColors::AsTheyWere}) {
                     const graph::Look &look = looks()[turn++ % looks().size()].look;
-                    const auto pasted = withPasted(emptyIn(look), target, copies, registry(), {.colors = colors});
+                    const auto pasted = withPasted(emptyNamedAs(source, *scene, look), target, copies, registry(),
+                                                   {.colors = colors});
                     const QString place = u"%1, %2 of %3 blocks, %4, %5: "_s.arg(scene->id)
                                               .arg(selected.size())
                                               .arg(all.size())
