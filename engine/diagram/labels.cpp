@@ -101,16 +101,18 @@ struct Segment
     QPointF to;
     bool holds = false; ///< is as long as the label
     double length = 0;
+    double head = 0; ///< the part of it at its end that the head takes
 };
 
 /// The longest first; those that are shorter than the label after all others.
-std::vector<Segment> segmentsOf(const std::vector<QPointF> &points, const QSizeF &label)
+std::vector<Segment> segmentsOf(const std::vector<QPointF> &points, const QSizeF &label, double tip)
 {
     std::vector<Segment> result;
     for (std::size_t i = 0; i + 1 < points.size(); ++i) {
         const double length = (points[i + 1] - points[i]).manhattanLength();
         const bool isRow = points[i].y() == points[i + 1].y();
-        result.push_back({points[i], points[i + 1], length >= (isRow ? label.width() : label.height()), length});
+        const double head = i + 2 == points.size() ? std::min(tip, length) : 0;
+        result.push_back({points[i], points[i + 1], length >= (isRow ? label.width() : label.height()), length, head});
     }
     std::ranges::stable_sort(result, [](const Segment &a, const Segment &b) {
         return a.holds != b.holds ? a.holds : a.length > b.length + 1e-6;
@@ -134,7 +136,8 @@ std::optional<QRectF> freePlace(const std::vector<Segment> &segments, const QSiz
 {
     for (const Segment &segment : segments) {
         const bool isRow = segment.from.y() == segment.to.y();
-        for (const double fraction : {0.5, 0.7, 0.3, 0.85, 0.15}) {
+        const double beforeHead = segment.length > 0 ? 0.5 - segment.head / segment.length / 2 : 0.5;
+        for (const double fraction : {0.5, beforeHead, 0.7, 0.3, 0.85, 0.15}) {
             for (const int side : {1, -1}) { // on the right or above, else on the left or below
                 const QPointF aside = isRow ? QPointF(0, side * (size.height() / 2 + gap))
                                             : QPointF(side * (size.width() / 2 + gap), 0);
@@ -182,13 +185,14 @@ LabelPlaces labelPlaces(const Diagram &diagram, const Layout &layout, const std:
               std::pair(rect.topLeft(), rect.bottomLeft()), std::pair(rect.topRight(), rect.bottomRight())})
             field.add(QRectF(from, to));
     }
+    const double tip = diagram.spacing.tip;
     std::map<int, std::vector<std::size_t>> linksOfNet;
     for (std::size_t link = 0; link < layout.links.size(); ++link) {
         const auto &points = layout.links[link];
         for (std::size_t i = 0; i + 1 < points.size(); ++i)
             field.add(QRectF(points[i], points[i + 1]).normalized());
-        if (points.size() > 1 && diagram.spacing.tip > 0)
-            field.add(tipOf(points, diagram.spacing.tip));
+        if (points.size() > 1 && tip > 0)
+            field.add(tipOf(points, tip));
         if (!points.empty())
             linksOfNet[nets[link]].push_back(link);
     }
@@ -205,8 +209,8 @@ LabelPlaces labelPlaces(const Diagram &diagram, const Layout &layout, const std:
             if (lengthOf(parted) < lengthOf(own))
                 own = std::move(parted);
         }
-        const std::vector<Segment> all = segmentsOf(layout.links[link], size);
-        std::optional<QRectF> place = freePlace(segmentsOf(own, size), size, gap, field);
+        const std::vector<Segment> all = segmentsOf(layout.links[link], size, tip);
+        std::optional<QRectF> place = freePlace(segmentsOf(own, size, tip), size, gap, field);
         if (!place) // beside what it shares with others
             place = freePlace(all, size, gap, field);
         if (!place)

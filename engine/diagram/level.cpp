@@ -65,8 +65,11 @@ private:
             return 0;
         const bool hasTerminals = layer == 0 || layer + 2 == m_mesh.layers.count();
         const double least = hasTerminals ? spacing.linkBlock : spacing.layers;
-        const double slots = gap.slots > 0 ? 2 * spacing.linkBlock + (gap.slots - 1) * spacing.links : 0;
-        return std::max(least, slots + gap.labelAlong);
+        const bool hasLabel = gap.labelAlong > 0;
+        if (gap.slots == 0) // a label stands between the block below and the head of its link
+            return hasLabel ? std::max(least, gap.labelAlong + spacing.tip) : least;
+        const double ends = hasLabel ? std::max(spacing.linkBlock, spacing.tip) : spacing.linkBlock;
+        return std::max(least, 2 * ends + (gap.slots - 1) * spacing.links + gap.labelAlong);
     }
 
     void stack()

@@ -117,6 +117,36 @@ private Q_SLOTS:
             QCOMPARE(problem.kind, Kind::LabelMeets);
     }
 
+    /// Layers keep so far apart that a label stands between a block and the head of its link, or a bar and the head.
+    void layersLeaveRoomForLabelsBesideTheHeadsOfLinks()
+    {
+        const std::vector<Link> chain{linkOf(0, 1), linkOf(1, 2), linkOf(0, 2)};
+        const std::vector<Link> branches{linkOf(0, 1), linkOf(0, 2)};
+        for (const std::vector<Link> &links : {chain, branches}) {
+            for (const Direction direction : {Direction::Up, Direction::Down, Direction::Left, Direction::Right}) {
+                for (const QSizeF &label : {QSizeF(70, 10), QSizeF(30, 12), QSizeF(90, 35), QSizeF(20, 80)}) {
+                    for (const double tip : {0.0, 5.0, 12.0, 25.0}) {
+                        Diagram diagram;
+                        diagram.direction = direction;
+                        diagram.blocks.assign(3, blockOf(200, 100));
+                        diagram.links = links;
+                        diagram.spacing = {.layers = 15, .linkBlock = 7, .label = 3, .tip = tip};
+                        for (Link &link : diagram.links)
+                            link.label = label;
+                        const auto laidOut = layout(diagram);
+                        QVERIFY2(laidOut->problems.empty(),
+                                 qPrintable(QStringLiteral("%1 links, direction %2, label %3 × %4, head %5")
+                                                .arg(links.size())
+                                                .arg(static_cast<int>(direction))
+                                                .arg(label.width())
+                                                .arg(label.height())
+                                                .arg(tip)));
+                    }
+                }
+            }
+        }
+    }
+
     void eachLinkFromABlockToItselfHasALoop()
     {
         for (const Side side : {Side::Left, Side::Right, Side::Top, Side::Bottom}) {
