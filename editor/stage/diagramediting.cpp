@@ -9,8 +9,6 @@
 #include "notation/reading.h"
 #include "notation/rewriting.h"
 
-#include <QRegularExpression>
-
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
@@ -104,7 +102,7 @@ void StageDiagram::askForBlock(const QPointF &centre, bool isBefore, const QStri
         if (done)
             select(u"blocks/"_s + name);
     });
-    field->setPlaceholderText(tr("Name"));
+    field->setHint(tr("Name"));
     field->end(false);
 }
 
@@ -144,7 +142,7 @@ void StageDiagram::rename()
                 translated("Change text of a link"),
                 [&](const QString &text) { return notation::withLinkLabel(text, name, label); }, {},
                 DiagramLanguages::One);
-        })->setPlaceholderText(tr("Text of the link"));
+        })->setHint(tr("Text of the link"));
         return;
     }
     const int number = notation::itemNamed(all, name);
@@ -152,23 +150,34 @@ void StageDiagram::rename()
     before.replace(u'\n', u"\\n"_s);
     const QRectF &words = part->kind == Kind::Group && !part->words.isEmpty() ? part->words : part->rect;
     openField(words.center(), words.width(), before, [this, name, before](const QString &typed) {
-        static const QRegularExpression repeated(u"^(.*\\S)\\s*×\\s*(\\w{1,12})$"_s);
-        const auto match = repeated.match(typed.trimmed());
-        QString label = match.hasMatch() ? match.captured(1) : typed;
-        label.replace(u"\\n"_s, u"\n"_s);
         if (typed == before)
             return;
-        const Gesture both = Gesture::begin();
-        change(
-            translated("Rename block of a diagram"),
-            [&](const QString &text) { return notation::withLabel(text, name, label); }, {}, DiagramLanguages::One,
-            both);
-        if (match.hasMatch())
-            change(
-                translated("Rename block of a diagram"),
-                [&](const QString &text) { return notation::withRepeat(text, name, match.captured(2)); }, {},
-                DiagramLanguages::All, both);
+        // A label that ends like an attribute was written so on purpose.
+        const bool isPlain = !notation::typedItem(before).attributes.isEmpty();
+        notation::TypedItem wish = isPlain ? notation::TypedItem{typed} : notation::typedItem(typed);
+        wish.label.replace(u"\\n"_s, u"\n"_s);
+        relabel(name, wish);
     })->selectAll();
+}
+
+/// What is read changes in the shown language, what is drawn in all.
+void StageDiagram::relabel(const QString &name, const notation::TypedItem &wish)
+{
+    Session &session = m_stage.session();
+    const auto now = place();
+    if (!now)
+        return;
+    session.document.edit(translated("Rename block of a diagram"), [&](const Lecture &lecture) {
+        const auto with = [&](const Lecture &before, DiagramLanguages languages, const DiagramChange &edit) {
+            return withDiagramText(before, *now, writingOf(session), session.registry(), languages, edit);
+        };
+        const auto renamed = with(lecture, DiagramLanguages::One,
+                                  [&](const QString &text) { return notation::withLabel(text, name, wish.label); });
+        if (!renamed || wish.attributes.isEmpty())
+            return renamed;
+        return with(*renamed, DiagramLanguages::All,
+                    [&](const QString &text) { return notation::withAttributes(text, name, wish); });
+    });
 }
 
 DiagramField *StageDiagram::openField(const QPointF &centre, double width, const QString &text,
@@ -270,12 +279,13 @@ void StageDiagram::askForRepeat()
         return;
     const notation::Model all = model();
     const int number = notation::itemNamed(all, part->name);
-    const QString before = number < 0 ? QString() : all.item(number).repeat;
-    DiagramField *field = openField(part->middle(), 0, before, [this, name = part->name](const QString &count) {
+    const QString count = number < 0 ? QString() : all.item(number).repeat;
+    const QString before = count.isEmpty() ? QString() : u"× "_s + count;
+    DiagramField *field = openField(part->middle(), 0, before, [this, name = part->name](const QString &typed) {
         change(translated("Repeat block of a diagram"),
-               [&](const QString &text) { return notation::withRepeat(text, name, count); });
+               [&](const QString &text) { return notation::withRepeat(text, name, typed); });
     });
-    field->setPlaceholderText(tr("× how often"));
+    field->setHint(tr("× how often"));
     field->selectAll();
 }
 

@@ -9,7 +9,6 @@ namespace lectograph::editor {
 
 DiagramField::DiagramField(QWidget *parent) : QLineEdit(parent)
 {
-    setAlignment(Qt::AlignCenter);
     setAccessibleName(tr("Name of the block"));
     connect(this, &QLineEdit::textChanged, this, &DiagramField::fit);
 }
@@ -26,11 +25,20 @@ void DiagramField::standAt(const QPointF &centre, double width, double em)
     fit();
 }
 
+void DiagramField::setHint(const QString &hint)
+{
+    setPlaceholderText(hint);
+    setAccessibleName(hint);
+    fit();
+}
+
 void DiagramField::fit()
 {
+    // Qt shows no hint in a centred line that has the focus.
+    setAlignment(text().isEmpty() ? Qt::AlignLeft | Qt::AlignVCenter : Qt::AlignCenter);
     constexpr int room = 24;
     constexpr int least = 110;
-    const int needed = fontMetrics().horizontalAdvance(text()) + room;
+    const int needed = fontMetrics().horizontalAdvance(text().isEmpty() ? placeholderText() : text()) + room;
     const int broad = std::max({least, needed, static_cast<int>(m_width)});
     const int high = fontMetrics().height() + 10;
     QRect rect(0, 0, broad, high);
@@ -78,10 +86,10 @@ void DiagramField::finish(bool isAccepted)
     const QString typed = text();
     QWidget *stage = parentWidget();
     const bool hadFocus = hasFocus();
+    if (hadFocus)
+        stage->setFocus(); // before it is hidden: that would walk on to the next part of the diagram
     hide();
     deleteLater();
-    if (hadFocus)
-        stage->setFocus();
     if (isAccepted)
         Q_EMIT accepted(typed);
 }

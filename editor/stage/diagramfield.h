@@ -15,6 +15,8 @@ public:
 
     /// Around that point, in letters of this size, as wide as its text.
     void standAt(const QPointF &centre, double width, double em);
+    /// Says what is typed, as long as nothing is.
+    void setHint(const QString &hint);
 
 Q_SIGNALS:
     void accepted(const QString &text);

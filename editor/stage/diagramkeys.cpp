@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The diagram on the stage by keyboard and by what is dropped from elsewhere.
+#include "editor/customblocks/customblocks.h"
 #include "editor/edits/mime.h"
 #include "editor/language/names.h"
 #include "editor/language/translated.h"
@@ -169,13 +170,16 @@ QString StageDiagram::titleOfDropped(const QDropEvent &event) const
 {
     const auto type = mime::read(event.mimeData(), mime::block);
     const graph::NodeType *found = type ? m_stage.session().registry().nodes.find(*type) : nullptr;
-    return found ? titleOf(*found) : QString();
+    if (found)
+        return titleOf(*found);
+    const auto custom = mime::read(event.mimeData(), mime::customBlock);
+    return custom ? customBlockName(*custom) : QString();
 }
 
 bool StageDiagram::followDrop(const QDropEvent &event)
 {
     m_dropLink.reset();
-    if (titleOfDropped(event).isEmpty())
+    if (!mime::read(event.mimeData(), mime::block) && !mime::read(event.mimeData(), mime::customBlock))
         return false;
     const Session &session = m_stage.session();
     for (const Actor &actor : m_stage.cast()) {
@@ -193,11 +197,11 @@ bool StageDiagram::followDrop(const QDropEvent &event)
 
 bool StageDiagram::drop(const QDropEvent &event)
 {
-    if (!followDrop(event))
+    const QString label = titleOfDropped(event);
+    if (!followDrop(event) || label.isEmpty())
         return false;
     const DiagramPart link = *std::exchange(m_dropLink, std::nullopt);
     m_stage.session().selection.setNodes({m_dropNode}, link.path);
-    const QString label = titleOfDropped(event);
     QString name;
     const bool done = change(translated("Put a block into a link"), [&](const QString &text) -> base::Result<QString> {
         auto added = notation::withBlockInLink(text, link.name, label);

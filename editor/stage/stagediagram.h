@@ -15,7 +15,8 @@ class QPainter;
 
 namespace lectograph::notation {
 struct Model;
-}
+struct TypedItem;
+} // namespace lectograph::notation
 
 namespace lectograph::editor {
 
@@ -123,6 +124,7 @@ private:
     std::vector<DiagramPort> portsOf(const DiagramPart &part) const;
     DiagramField *openField(const QPointF &centre, double width, const QString &text,
                             const std::function<void(const QString &)> &accept);
+    void relabel(const QString &name, const notation::TypedItem &wish);
     void move(const QPointF &by);
     QString titleOfDropped(const QDropEvent &event) const;
 

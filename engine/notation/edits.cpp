@@ -3,10 +3,9 @@
 
 #include "base/sentence.h"
 #include "notation/failures.h"
+#include "notation/node_text.h"
 #include "notation/reading.h"
 #include "notation/rewriting.h"
-
-#include <QRegularExpression>
 
 #include <algorithm>
 #include <cmath>
@@ -45,37 +44,18 @@ QString freeName(const Model &model, const QString &label)
     return name;
 }
 
-/// What may stand behind the text of a block where it is typed: its class, how often, and what it gives.
-struct TypedItem
-{
-    QString label;
-    QString attributes;
-};
-TypedItem typedItem(const QString &typed)
-{
-    static const QRegularExpression last(u"^(.*\\S)\\s*(×\\s*\\w{1,12}|:::\\s*[\\w#]+|:\\s*\\[[^\\]]*\\])\\s*$"_s,
-                                         QRegularExpression::DotMatchesEverythingOption);
-    TypedItem item{typed, {}};
-    for (auto match = last.match(item.label); match.hasMatch(); match = last.match(item.label)) {
-        const QString attribute = match.captured(2).simplified();
-        item.attributes.prepend((attribute.startsWith(u": "_s) || attribute.startsWith(u":["_s) ? u""_s : u" "_s)
-                                + attribute);
-        item.label = match.captured(1);
-    }
-    return item;
-}
-
 /// A plain word is the name itself.
 NewItem newItem(const Model &model, const QString &typed)
 {
-    const auto &[label, attributes] = typedItem(typed);
+    const TypedItem item = typedItem(typed);
+    const QString &label = item.label;
     const QString plain = label.simplified();
     const bool isWord = !plain.isEmpty() && plain.size() <= 30 && plain == label.trimmed()
         && std::ranges::all_of(plain, [](QChar c) { return c.isLetterOrNumber() || c == u' '; });
     if (isWord && !model.byName.contains(plain) && spelledName(plain) == plain)
-        return {plain, plain + attributes};
+        return {plain, plain + item.attributes};
     const QString name = freeName(model, label);
-    return {name, name + u" ["_s + spelledLabel(label) + u']' + attributes};
+    return {name, name + u" ["_s + spelledLabel(label) + u']' + item.attributes};
 }
 
 /// Whether links lead from one item to another.
@@ -126,6 +106,17 @@ const Mention *lastWith(const Written &written, int item, Span Mention::*what)
             last = &mention;
     }
     return last;
+}
+
+/// Where the item says this already, or else behind its label.
+void set(Changes &changes, const Written &written, int item, Span Mention::*what, const QString &words)
+{
+    const Mention &main = mainMention(written, item);
+    if (const Mention *last = lastWith(written, item, what))
+        changes.replace(last->*what, words);
+    else
+        changes.insert(std::max(main.label.end(), main.name.end()),
+                       (words.startsWith(u": "_s) ? u""_s : u" "_s) + words);
 }
 
 bool isMentioned(const Written &written, int item)
@@ -232,26 +223,44 @@ Result<QString> withLabel(const QString &text, const QString &item, const QStrin
     return changed;
 }
 
+Result<QString> withAttributes(const QString &text, const QString &item, const TypedItem &typed)
+{
+    const Result<QString> repeated = typed.repeat.isEmpty() ? text : withRepeat(text, item, typed.repeat);
+    if (!repeated)
+        return repeated;
+    const Written written = readWritten(*repeated);
+    const int number = itemNamed(written.model, item);
+    if (number < 0 || !isMentioned(written, number))
+        return nothingNamed(item);
+    Changes changes(*repeated);
+    if (!typed.className.isEmpty())
+        set(changes, written, number, &Mention::className, u":::"_s + typed.className);
+    if (!typed.dims.isEmpty())
+        set(changes, written, number, &Mention::dims, u": "_s + typed.dims);
+    const QString changed = changes.applied();
+    const Model after = readDiagram(changed);
+    if (factsOf(after) != factsOf(written.model)
+        || (!typed.className.isEmpty() && after.item(number).className != typed.className)
+        || (!typed.dims.isEmpty() && after.item(number).dims != readDims(typed.dims)))
+        return cannotSay();
+    return changed;
+}
+
 Result<QString> withRepeat(const QString &text, const QString &item, const QString &repeat)
 {
     const Written written = readWritten(text);
     const int number = itemNamed(written.model, item);
     if (number < 0 || !isMentioned(written, number))
         return nothingNamed(item);
-    const QString count = repeat.simplified();
+    const QString count = typedRepeat(repeat);
     const bool isOnce = count.isEmpty() || count == "1"_L1;
     Changes changes(text);
     for (const Mention &mention : written.writing.mentions) {
         if (mention.item == number && !mention.repeat.isEmpty() && isOnce)
             changes.removeWord(mention.repeat);
     }
-    const Mention *repeated = lastWith(written, number, &Mention::repeat);
-    if (repeated && !isOnce) {
-        changes.replace(repeated->repeat, u"× "_s + count);
-    } else if (!isOnce) {
-        const Mention &main = mainMention(written, number);
-        changes.insert(std::max(main.label.end(), main.name.end()), u" × "_s + count);
-    }
+    if (!isOnce)
+        set(changes, written, number, &Mention::repeat, u"× "_s + count);
     const QString changed = changes.applied();
     const Model after = readDiagram(changed);
     if (factsOf(after) != factsOf(written.model) || after.item(number).repeat != (isOnce ? QString() : count))

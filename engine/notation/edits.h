@@ -3,6 +3,7 @@
 
 #include "base/result.h"
 #include "diagram/diagram.h"
+#include "notation/typed_item.h"
 
 #include <QPointF>
 #include <QStringList>
@@ -33,7 +34,9 @@ base::Result<QString> withItemInLink(const QString &text, const QString &link, c
 
 /// What the block or group shows; empty: its name.
 base::Result<QString> withLabel(const QString &text, const QString &item, const QString &label);
-/// Empty or “1”: once.
+/// What is typed behind the text of a block or group; its label stays.
+base::Result<QString> withAttributes(const QString &text, const QString &item, const TypedItem &typed);
+/// Empty or “1”: once. “6”, “× 6” and “x 6” mean the same.
 base::Result<QString> withRepeat(const QString &text, const QString &item, const QString &repeat);
 /// How far it is moved by hand, in ems; nothing: not.
 base::Result<QString> withOffset(const QString &text, const QString &item, const std::optional<QPointF> &offset);

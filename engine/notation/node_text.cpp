@@ -129,6 +129,7 @@ bool readAttributes(Scanner &scanner, WrittenItem &item)
             item.label = plainLabel(text.captured(1));
     } else if (const auto name = scanner.take(ofClass); name.hasMatch()) {
         item.className = name.captured(1);
+        item.classSpan = {start, name.capturedLength()};
     } else if (const auto count = scanner.take(repeat); count.hasMatch()) {
         item.repeat = count.captured(2);
         item.repeatSpan = {start, count.capturedLength()};
@@ -136,6 +137,7 @@ bool readAttributes(Scanner &scanner, WrittenItem &item)
         item.operation = known.captured(1);
     } else if (const auto size = scanner.take(dims); size.hasMatch()) {
         item.dims = readDims(size.captured(1));
+        item.dimsSpan = {start, size.capturedLength()};
     } else if (const auto moved = scanner.take(place); moved.hasMatch()) {
         constexpr double furthest = 1000;
         item.offset = QPointF(std::clamp(moved.captured(1).toDouble(), -furthest, furthest),

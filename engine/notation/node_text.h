@@ -22,6 +22,8 @@ struct WrittenItem
     Span nameSpan;
     Span labelSpan; ///< with its brackets
     Span innerSpan; ///< without them
+    Span classSpan;
+    Span dimsSpan;
     Span repeatSpan;
     Span offsetSpan;
 };

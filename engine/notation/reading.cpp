@@ -333,6 +333,8 @@ private:
                                       .name = name.shifted(m_start),
                                       .label = written.labelSpan.shifted(m_start),
                                       .inner = written.innerSpan.shifted(m_start),
+                                      .className = written.classSpan.shifted(m_start),
+                                      .dims = written.dimsSpan.shifted(m_start),
                                       .repeat = written.repeatSpan.shifted(m_start),
                                       .offset = written.offsetSpan.shifted(m_start),
                                       .describes = end > name.end()});

@@ -18,6 +18,8 @@ struct Mention
     Span name = {};         ///< with the port behind it
     Span label = {};        ///< with its brackets
     Span inner = {};        ///< without them
+    Span className = {};    ///< “:::BLUE”
+    Span dims = {};         ///< “: [2, 16]”
     Span repeat = {};       ///< “× 6”
     Span offset = {};       ///< “at (1, 2)”
     bool describes = false; ///< says more than the name

@@ -75,13 +75,34 @@ private Q_SLOTS:
         const auto both = withBlock(u"a"_s, u"Add & norm :::YELLOW × 2"_s, u"a"_s);
         QCOMPARE(textOf(both), u"a -> add_norm [Add & norm] :::YELLOW × 2"_s);
         QCOMPARE(textOf(withBlock(u"a [A] :::BLUE"_s, u"b"_s, u"a"_s)), u"a [A] :::BLUE\na -> b"_s);
+        for (const QString &sign : {u" * "_s, u" x "_s, u" × "_s, u" x"_s, u"×"_s})
+            QCOMPARE(textOf(withBlock(u"a"_s, u"Start"_s + sign + u'6', u"a"_s)), u"a -> Start × 6"_s);
+        for (const QString &size : {u"64 x 64"_s, u"Conv 3x3"_s, u"x"_s})
+            QCOMPARE(typedItem(size).label, size);
+    }
+
+    void whatIsTypedBehindAnotherNameDescribesTheBlockAnew()
+    {
+        const auto typed = [](const QString &text, const QString &words) {
+            return textOf(withAttributes(text, u"a"_s, typedItem(words)));
+        };
+        QCOMPARE(typed(u"a -> b"_s, u"Start * 6"_s), u"a × 6 -> b"_s);
+        QCOMPARE(typed(u"a [Input] -> b"_s, u"Input: [B, T, 512]"_s), u"a [Input]: [B, T, 512] -> b"_s);
+        QCOMPARE(typed(u"a [X]: [2] :::BLUE × 3 -> b"_s, u"X x 6 :::ORANGE: [4, 5]"_s),
+                 u"a [X]: [4, 5] :::ORANGE × 6 -> b"_s);
+        QCOMPARE(typed(u"a [G] {\n  b\n}"_s, u"G :::ORANGE × N"_s), u"a [G] :::ORANGE × N {\n  b\n}"_s);
+        QCOMPARE(typed(u"a [X] × 6 -> b"_s, u"Y"_s), u"a [X] × 6 -> b"_s); // what is not typed stays
+        for (const QString &count : {u"6"_s, u"x 6"_s, u"x6"_s, u"X 6"_s, u"× 6"_s, u"*6"_s, u"6×"_s, u"6 x"_s})
+            QCOMPARE(textOf(withRepeat(u"a"_s, u"a"_s, count)), u"a × 6"_s);
+        QCOMPARE(textOf(withRepeat(u"a"_s, u"a"_s, u"N"_s)), u"a × N"_s);
+        QCOMPARE(textOf(withRepeat(u"a"_s, u"a"_s, u"x"_s)), u"a × x"_s);
     }
 
     void namesThatMeanSomethingElseAreWrittenAsTexts()
     {
         for (const QString &label :
              {u"end"_s, u"direction up"_s, u"graph"_s, u"a -> b"_s, u"{"_s, u"#"_s, u"classDef x y"_s, u"\"quoted\""_s,
-              u"at (1, 2)"_s, u"x * 6"_s, u"two\nlines"_s, u"→"_s, u"title"_s, u"+"_s}) {
+              u"at (1, 2)"_s, u"two\nlines"_s, u"→"_s, u"title"_s, u"+"_s}) {
             const auto added = withBlock(u"first"_s, label, u"first"_s);
             QVERIFY2(added.has_value(), qPrintable(label));
             const Model model = readDiagram(added->text);

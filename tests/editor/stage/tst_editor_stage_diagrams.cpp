@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bench.h"
+#include "editor/customblocks/customblock.h"
 #include "editor/edits/mime.h"
 #include "editor/stage/actionids.h"
 #include "editor/stage/diagramfield.h"
@@ -8,6 +9,7 @@
 #include "testmain.h"
 
 #include <QSignalSpy>
+#include <QTemporaryDir>
 
 using namespace lectograph;
 using namespace lectograph::editor;
@@ -189,6 +191,93 @@ private Q_SLOTS:
         QCOMPARE(texts.value(u"ko"_s).toString(), u"a [일] -> b -> c"_s);
     }
 
+    void whatIsTypedBehindANameDescribesTheBlock()
+    {
+        DiagramBench bench(QJsonObject{{u"en"_s, u"a [One] -> b"_s}, {u"ko"_s, u"a [하나] -> b"_s}});
+        const auto rename = [&](const QString &path, const QString &words) {
+            bench.diagram().select(path);
+            bench.enter();
+            bench.type(words);
+            bench.enter();
+            QCOMPARE(bench.part(), path);
+        };
+        const auto text = [&](const QString &language) {
+            return bench.written(u"it"_s, u"source"_s).toObject().value(language).toString();
+        };
+        rename(u"blocks/a"_s, u"Start * 6"_s);
+        QCOMPARE(text(u"en"_s), u"a [Start] × 6 -> b"_s);
+        QCOMPARE(text(u"ko"_s), u"a [하나] × 6 -> b"_s); // what is drawn is the same in all languages
+        QCOMPARE(bench.steps(), 1);
+        rename(u"blocks/a"_s, u"Start: [B, T, 512]"_s);
+        rename(u"blocks/b"_s, u"X :::ORANGE"_s);
+        QCOMPARE(text(u"en"_s), u"a [Start]: [B, T, 512] × 6 -> b [X] :::ORANGE"_s);
+        QCOMPARE(text(u"ko"_s), u"a [하나]: [B, T, 512] × 6 -> b :::ORANGE"_s);
+        rename(u"blocks/a"_s, u"Start x 3"_s);
+        QVERIFY(text(u"en"_s).contains(u"× 3"_s));
+        rename(u"blocks/a"_s, u"64 x 64"_s);
+        QVERIFY(text(u"en"_s).contains(u"[64 x 64]"_s));
+        QCOMPARE(bench.steps(), 5);
+    }
+
+    void aLabelThatLooksLikeARepeatIsEditedAsItIs()
+    {
+        DiagramBench bench(u"a [64 × 64] -> b"_s);
+        bench.diagram().select(u"blocks/a"_s);
+        bench.enter();
+        bench.type(u"32 × 32"_s);
+        bench.enter();
+        QCOMPARE(bench.source(), u"a [32 × 32] -> b"_s);
+    }
+
+    void theRenamedPartStaysSelected()
+    {
+        DiagramBench bench(u"g [Layer] {\n  a -> b\n}\nb -> c"_s);
+        for (const QString &path : {u"groups/g"_s, u"blocks/a"_s, u"links/a→b"_s}) {
+            for (const int key : {Qt::Key_Return, Qt::Key_Tab, Qt::Key_Escape}) {
+                bench.diagram().select(path);
+                bench.enter();
+                bench.type(u"New"_s);
+                QTest::keyClick(bench.field(), Qt::Key(key));
+                QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+                QCOMPARE(bench.part(), path);
+                QVERIFY(bench.overlay().hasFocus());
+            }
+        }
+    }
+
+    void undoSelectsTheLinkThatABlockWasPutInto()
+    {
+        DiagramBench bench;
+        bench.diagram().select(u"links/a→b"_s);
+        bench.type(u"d"_s);
+        bench.enter();
+        QCOMPARE(bench.part(), u"blocks/d"_s);
+        bench.session.document.history().undo();
+        QCOMPARE(bench.source(), chain);
+        QCOMPARE(bench.part(), u"links/a→b"_s);
+        bench.session.document.history().redo();
+        QCOMPARE(bench.part(), u"blocks/d"_s);
+    }
+
+    void anEmptyFieldSaysWhatIsTypedInIt()
+    {
+        DiagramBench bench;
+        bench.diagram().select(u"blocks/b"_s);
+        bench.run("diagram.repeat");
+        QVERIFY(!bench.field()->placeholderText().isEmpty());
+        QCOMPARE(bench.field()->accessibleName(), bench.field()->placeholderText());
+        QVERIFY(!(bench.field()->alignment() & Qt::AlignHCenter)); // a centred line shows none
+        bench.type(u"x 6"_s);
+        QVERIFY(bench.field()->alignment() & Qt::AlignHCenter);
+        bench.enter();
+        QVERIFY2(bench.source().contains(u"b [Attention] × 6 ->"_s), qPrintable(bench.source()));
+        bench.run("diagram.repeat");
+        QCOMPARE(bench.field()->text(), u"× 6"_s);
+        bench.type(u"1"_s);
+        bench.enter();
+        QCOMPARE(bench.source(), chain);
+    }
+
     void deleteTakesABlockOutOfItsLinks()
     {
         DiagramBench bench;
@@ -270,6 +359,23 @@ private Q_SLOTS:
         QCOMPARE(bench.scene().actors.size(), std::size_t(1));
         QVERIFY2(bench.source().contains(u"-> Circle -> b"_s), qPrintable(bench.source()));
         QVERIFY(bench.field()); // to be named
+    }
+
+    void aCustomBlockIsDroppedIntoALink()
+    {
+        DiagramBench bench;
+        const auto block = customBlockOf(bench.session.document.lecture(), u"scene1"_s, {u"it"_s}, {u"Layer"_s},
+                                         registry());
+        const QTemporaryDir folder;
+        QFile file(folder.filePath(u"Layer.json"_s));
+        QVERIFY(block && file.open(QIODevice::WriteOnly));
+        file.write(*toFile(*block));
+        file.close();
+        bench.drop(mime::customBlock, file.fileName(), bench.at(u"links/a→b"_s));
+        QCOMPARE(bench.scene().actors.size(), std::size_t(1));
+        QVERIFY2(bench.source().contains(u"-> Layer -> b"_s), qPrintable(bench.source()));
+        QCOMPARE(bench.part(), u"blocks/Layer"_s);
+        QVERIFY(bench.field());
     }
 
     void groupsFoldAndUnfold()
