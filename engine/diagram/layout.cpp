@@ -14,6 +14,7 @@
 #include <limits>
 #include <map>
 #include <ranges>
+#include <set>
 
 namespace lectograph::diagram {
 
@@ -53,8 +54,10 @@ struct Room
 class Rooms
 {
 public:
-    explicit Rooms(const Diagram &diagram)
+    /// With more room beside the labels of some links.
+    Rooms(const Diagram &diagram, std::set<int> crowded)
         : m_diagram(diagram),
+          m_crowded(std::move(crowded)),
           m_rooms(listOf<Room>(static_cast<int>(diagram.groups.size()) + 1)),
           m_itemOfBlock(listOf(static_cast<int>(diagram.blocks.size()), -1)),
           m_itemOfGroup(listOf(static_cast<int>(diagram.groups.size()), -1))
@@ -195,7 +198,8 @@ private:
         return {item, known->second, -1};
     }
 
-    Piece connect(int inner, const Source &source, const Tip &from, const Tip &to, const QSizeF &label)
+    Piece connect(int inner, const Source &source, const Tip &from, const Tip &to, const QSizeF &label,
+                  bool isCrowded = false)
     {
         Room &here = room(inner);
         const auto [net, isNewNet] = here.nets.try_emplace(source, here.level.nets.count());
@@ -206,8 +210,9 @@ private:
         const auto [branch, isNew] = here.branches.try_emplace(key, branches.count());
         if (isNew)
             branches.add({to, {0, 0}});
-        QSizeF &reserved = branches[branch->second].label;
-        reserved = reserved.expandedTo(here.turn.turned(label));
+        Branch &known = branches[branch->second];
+        known.label = known.label.expandedTo(here.turn.turned(label));
+        known.isCrowded = known.isCrowded || isCrowded;
         return {inner, net->second, branch->second};
     }
 
@@ -219,6 +224,7 @@ private:
         const Source source(link.from.block, link.from.port);
         int up = block(link.from.block).group;
         int down = block(link.to.block).group;
+        const bool isCrowded = m_crowded.contains(number);
         std::vector<Piece> rising;
         std::vector<Piece> falling;
         Tip from = tipOf(number, link.from, true);
@@ -232,8 +238,8 @@ private:
         const QSizeF ownLabel = m_linksFrom[source] > 1 ? link.label : QSizeF(0, 0);
         const auto fall = [&] {
             const bool isLast = falling.empty();
-            falling.push_back(
-                connect(down, source, terminalOf(down, source, true), to, isLast ? ownLabel : QSizeF(0, 0)));
+            falling.push_back(connect(down, source, terminalOf(down, source, true), to,
+                                      isLast ? ownLabel : QSizeF(0, 0), isLast && isCrowded));
             to = borderOf(down, source, true);
             down = parentOf(down);
         };
@@ -243,7 +249,7 @@ private:
             else
                 fall();
         }
-        rising.push_back(connect(up, source, from, to, link.label));
+        rising.push_back(connect(up, source, from, to, link.label, isCrowded));
         rising.insert(rising.end(), falling.rbegin(), falling.rend());
         return rising;
     }
@@ -385,6 +391,7 @@ private:
     }
 
     const Diagram &m_diagram;
+    std::set<int> m_crowded;
     List<Room> m_rooms;
     List<int> m_itemOfBlock;
     List<int> m_itemOfGroup;
@@ -394,6 +401,17 @@ private:
     List<std::vector<Piece>> m_pieces;
     Layout m_result;
 };
+
+/// The links whose labels found no place.
+std::set<int> crowdedLinks(const Layout &layout)
+{
+    std::set<int> result;
+    for (const Problem &problem : layout.problems) {
+        if (problem.kind == Problem::Kind::LabelMeets)
+            result.insert(problem.link);
+    }
+    return result;
+}
 
 } // namespace
 
@@ -405,8 +423,14 @@ tl::expected<Layout, Refusal> layout(const Diagram &diagram)
         return tl::unexpected(Refusal::TooManyGroups);
     if (diagram.links.size() > maxLinks)
         return tl::unexpected(Refusal::TooManyLinks);
-    Checked input = checked(diagram);
-    return Rooms(input.diagram).laidOut(std::move(input.problems));
+    const Checked input = checked(diagram);
+    auto laidOut = Rooms(input.diagram, {}).laidOut(input.problems);
+    const std::set<int> crowded = laidOut ? crowdedLinks(*laidOut) : std::set<int>();
+    constexpr std::size_t many = 1000; // links, of which nobody reads the texts
+    if (crowded.empty() || diagram.links.size() > many)
+        return laidOut;
+    auto wider = Rooms(input.diagram, crowded).laidOut(input.problems);
+    return wider && crowdedLinks(*wider).size() < crowded.size() ? wider : laidOut;
 }
 
 } // namespace lectograph::diagram

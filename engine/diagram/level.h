@@ -51,6 +51,7 @@ struct Branch
 {
     Tip to;
     QSizeF label;
+    bool isCrowded = false; ///< the label needs room beside the link too, where nothing else comes
 };
 
 /// Links that begin in common.

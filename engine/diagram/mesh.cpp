@@ -228,7 +228,10 @@ private:
             node.last = branch.label.width() + 2 * m_level.spacing.label;
             node.low = node.high = along / 2;
         } else {
-            m_mesh.wires[last].labelAlong = along;
+            Wire &wire = m_mesh.wires[last];
+            wire.labelAlong = along;
+            if (branch.isCrowded)
+                wire.labelAcross = branch.label.width() + 2 * m_level.spacing.label;
         }
     }
 

@@ -62,7 +62,8 @@ struct Wire
     int high = 0;
     int lowOutlet = 0; ///< at the high rim of the low node
     int highOutlet = 0;
-    double labelAlong = 0; ///< room for a label in the gap
+    double labelAlong = 0;  ///< room for a label in the gap
+    double labelAcross = 0; ///< beside the wire, for a label that finds no place otherwise
 };
 
 /// The wires of a branch in the order in which it goes.

@@ -191,6 +191,19 @@ List<List<QPointF>> placeSpots(const Level &level, Mesh &mesh)
     List<List<QPointF>> result;
     for (int item = 0; item < level.items.count(); ++item)
         result.add(Sides(level, mesh, place, item).placed());
+    for (const Wire &wire : mesh.wires) {
+        if (wire.labelAcross == 0)
+            continue;
+        const auto reserve = [&](Node &node, const Outlet &outlet) {
+            if (node.zone != 0)
+                return;
+            node.last = std::max(node.last, wire.labelAcross + outlet.offset);
+            node.first = std::max(node.first,
+                                  wire.labelAcross - outlet.offset); // where lanes of the item take one side
+        };
+        reserve(mesh.nodes[wire.low], mesh.outletBelow(wire));
+        reserve(mesh.nodes[wire.high], mesh.outletAbove(wire));
+    }
     return result;
 }
 

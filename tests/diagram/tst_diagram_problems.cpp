@@ -147,6 +147,26 @@ private Q_SLOTS:
         }
     }
 
+    /// Between the border of a narrow group and an arc, a label has no place unless room is made for it.
+    void aLabelBesideNarrowBlocksInAGroupHasRoom()
+    {
+        for (const Direction direction : {Direction::Up, Direction::Down}) {
+            Diagram diagram;
+            diagram.direction = direction;
+            diagram.groups.resize(1);
+            diagram.blocks = {blockOf(60, 20), blockOf(40, 20, 0), blockOf(60, 20, 0), blockOf(12, 12, 0)};
+            const QSizeF label(60, 10);
+            diagram.blocks[3].ports = {{Side::Right}, {}};
+            diagram.links = {
+                linkOf(0, 1, label), linkOf(1, 2, label), {{2, -1}, {3, 1}, label}, {{0, -1}, {3, 0}, label}};
+            diagram.spacing = {.layers = 15, .linkBlock = 7, .links = 6, .label = 3, .tip = 4};
+            const auto laidOut = layout(diagram);
+            QVERIFY(laidOut->problems.empty());
+            for (const QRectF &rect : laidOut->labels)
+                QVERIFY(!rect.isEmpty());
+        }
+    }
+
     void eachLinkFromABlockToItselfHasALoop()
     {
         for (const Side side : {Side::Left, Side::Right, Side::Top, Side::Bottom}) {
