@@ -89,7 +89,7 @@ public:
             }));
         }
         std::vector<Shape> all{shape::group(std::move(slices), u"slices"_s)};
-        if (std::vector<Shape> labels = placedOutside(std::move(outside)); !labels.empty())
+        if (std::vector<Shape> labels = placedOutside(outside); !labels.empty())
             all.push_back(shape::group(std::move(labels), u"labels"_s));
         if (m_in.boolean("showTotal") && !m_slices.empty())
             all.push_back(total());
@@ -223,7 +223,7 @@ private:
     }
 
     /// In two columns that follow the circle, each in the order of its slices, with lines that do not cross.
-    std::vector<Shape> placedOutside(std::vector<Label> labels) const
+    std::vector<Shape> placedOutside(const std::vector<Label> &labels) const
     {
         std::vector<Shape> all;
         for (const bool isRight : {true, false}) {
