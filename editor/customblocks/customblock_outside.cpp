@@ -210,11 +210,50 @@ QJsonObject Outside::released(const QJsonObject &properties, const graph::Proper
     });
 }
 
+QJsonArray Outside::itemValues(const QString &node, const graph::PropertySpec &spec)
+{
+    const std::string_view key = spec.key.substr(spec.key.find('.') + 1); // of the repeated block
+    std::vector<QList<QJsonValue>> items;                                 // each with a value per language
+    for (picture::Show &show : m_shows) {
+        timeline::Score *score = show.scoreAt(m_at);
+        const int index = score ? score->evaluator().indexOf(node) : -1;
+        const graph::NodeType *type = index < 0 ? nullptr : score->evaluator().typeOf(index);
+        if (!type || !type->repetition)
+            return {};
+        const auto add = [&](std::size_t item, const graph::NodeType &, const graph::Inputs &in, const auto &, auto) {
+            items.resize(std::max(items.size(), item + 1));
+            items[item].append(toJson(in.value(key)));
+        };
+        if (!score->evaluator().withItems(index, show.scoreTime(m_at), add))
+            return {};
+        if (spec.type != graph::ValueType::Text)
+            break;
+    }
+    QJsonArray values;
+    for (const QList<QJsonValue> &item : items) {
+        if (item.size() != qsizetype(spec.type == graph::ValueType::Text ? m_shows.size() : 1))
+            return {}; // not as many in all languages
+        values.append(together(m_languages, item));
+    }
+    return values;
+}
+
 void Outside::release(graph::Node &node, const IsNode &isOutside, Expressions expressions)
 {
     const graph::NodeType *type = m_registry.nodes.find(node);
-    node.properties = released(node.properties, type ? graph::tableOf(*type) : graph::PropertyTable(), isOutside,
-                               expressions, node.style);
+    const graph::PropertyTable table = type ? graph::tableOf(*type) : graph::PropertyTable();
+    const QJsonObject written = node.properties;
+    node.properties = released(written, table, isOutside, expressions, node.style);
+    for (const graph::PropertySpec &spec : table) {
+        const QString key = base::toText(spec.key);
+        const QJsonValue left = node.properties.value(key);
+        const bool isLost = graph::isExpression(written.value(key)) && linksTo(written.value(key), isOutside)
+            && (left.isUndefined() || linksTo(left, isOutside));
+        if (!isLost || !spec.perItem || !isWritable(spec) || graph::isList(spec.type))
+            continue;
+        if (const QJsonArray values = itemValues(node.id, spec); !values.isEmpty())
+            node.properties.insert(key, values);
+    }
 }
 
 void Outside::settle(Scene &own)

@@ -26,6 +26,7 @@ public:
     /// that of the node.
     QJsonObject released(const QJsonObject &properties, const graph::PropertyTable &table, const IsNode &isOutside,
                          Expressions expressions = Expressions::Replaced, const QString &style = {});
+    /// Of a node. An expression of the items of a repetition that reads a list outside becomes a list of their values.
     void release(graph::Node &node, const IsNode &isOutside, Expressions expressions = Expressions::Replaced);
     /// Keeps the positions of released nodes in a scene without the others, although the nodes they were placed beside
     /// are gone.
@@ -35,6 +36,7 @@ private:
     QJsonValue inserted(const QJsonValue &expression, const IsNode &isOutside);
     QJsonValue remaining(const graph::PropertySpec &spec, const QJsonValue &expression, const IsNode &isOutside);
     QJsonValue brought(const graph::PropertySpec &spec, const QJsonValue &link, const IsNode &isOutside);
+    QJsonArray itemValues(const QString &node, const graph::PropertySpec &spec);
     std::optional<graph::Ends> endsOf(const graph::Node &line, const graph::PropertyTable &table);
 
     lecture::Lecture m_lecture;

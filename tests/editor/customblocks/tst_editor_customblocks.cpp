@@ -166,6 +166,31 @@ private Q_SLOTS:
         QCOMPARE(outsideLinks(block->scene(), {u"dots"_s}, registry()).values, 0);
     }
 
+    /// A list has no value that could stand in an expression: the items keep their values.
+    void whatItemsTakeFromAListOutsideStays()
+    {
+        Lecture lecture = emptyLecture(u"en"_s);
+        lecture.languages = {u"en"_s, u"ko"_s};
+        lecture = with(lecture, {u"values.numbers"_s, u"widths"_s, {{u"value"_s, QJsonArray{1, 2.5, 4}}}, {}});
+        lecture = with(
+            lecture,
+            {u"layout.each"_s,
+             u"boxes"_s,
+             {{u"block"_s, u"shapes.box"_s},
+              {u"count"_s, 3},
+              {u"item.label"_s,
+               QJsonObject{{u"expression"_s,
+                            QJsonObject{{u"en"_s, u"Width {widths[index]}"_s}, {u"ko"_s, u"너비 {widths[index]}"_s}}}}},
+              {u"item.width"_s, expression(u"widths[index]"_s)}},
+             {}});
+        const auto block = customBlockOf(lecture, sceneId, {u"boxes"_s}, {u"Boxes"_s}, registry());
+        QVERIFY(block);
+        const QJsonObject kept = nodeOf(block->scene(), u"boxes"_s)->properties;
+        QCOMPARE(kept.value(u"item.width"_s), QJsonValue(QJsonArray{1, 2.5, 4}));
+        QCOMPARE(kept.value(u"item.label"_s)[1],
+                 QJsonValue(QJsonObject{{u"en"_s, u"Width 2.5"_s}, {u"ko"_s, u"너비 2.5"_s}}));
+    }
+
     void whatIsAddedLooksAsWhatWasSelected_data()
     {
         QTest::addColumn<QString>("folder");
@@ -193,7 +218,9 @@ private Q_SLOTS:
                 const auto block = customBlockOf(*lecture, from->id, nodes, {u"Part"_s}, registry());
                 QVERIFY2(block, block ? "" : qPrintable(block.error().text()));
                 Lecture empty = *lecture;
-                empty.scenes = emptyLecture(lecture->language).scenes;
+                lecture::Scene into = *emptyLecture(lecture->language).scenes.front();
+                into.name = from->name; // blocks may show it
+                empty.scenes = {std::make_shared<const lecture::Scene>(std::move(into))};
                 const auto added = withCustomBlock(empty, sceneId, *customBlockFrom(*toFile(*block)), {}, registry());
                 QVERIFY2(added, added ? "" : qPrintable(added.error().text()));
                 const picture::Picture was = pictureOf(*lecture, from->id, nodes);
