@@ -29,13 +29,20 @@ constexpr std::array colouredKinds{CodeKind::Comment,     CodeKind::String,    C
                                    CodeKind::Function,    CodeKind::Type,      CodeKind::Constant, CodeKind::Operator,
                                    CodeKind::Punctuation, CodeKind::Attribute, CodeKind::Variable, CodeKind::Tag};
 
+/// In the order of "panelColours".
+enum class Surround { Panel, Line, Number, Focus, Inserted, Deleted };
+constexpr std::array<QStringView, 6> panelColours{u"surface", u"muted", u"GREY", u"accent", u"GREEN", u"RED"};
+
 void setColors(CodeStyle &style, const Inputs &in, const Context &context)
 {
-    const auto named = [&](QStringView name) { return context.setting.color(name); };
-    const bool hasPanel = in.boolean("panel");
-    style.panel = named(hasPanel ? u"surface" : u"background").withAlpha(hasPanel ? 1 : 0);
+    const std::vector<Color> &given = in.colors("panelColours");
+    const auto colorOf = [&](Surround which) {
+        const auto index = static_cast<std::size_t>(which);
+        return index < given.size() ? given[index] : context.setting.color(panelColours[index]);
+    };
+    style.panel = in.boolean("panel") ? colorOf(Surround::Panel) : context.setting.color(u"background").withAlpha(0);
     const Color background = style.panel.withAlpha(1);
-    style.accent = named(u"accent");
+    style.accent = colorOf(Surround::Focus);
     const Color inFocus = base::mix(background, style.accent, focusBand);
     const auto readable = [&](const Color &color) {
         return blocks::readableOn(inFocus, blocks::readableOn(background, color));
@@ -44,12 +51,12 @@ void setColors(CodeStyle &style, const Inputs &in, const Context &context)
     const std::vector<Color> &own = in.colors("colours");
     for (std::size_t i = 0; i < colouredKinds.size() && i < own.size(); ++i)
         style.kinds[static_cast<std::size_t>(colouredKinds[i])] = readable(own[i]);
-    style.inserted = readable(named(u"GREEN"));
-    style.deleted = readable(named(u"RED"));
+    style.inserted = readable(colorOf(Surround::Inserted));
+    style.deleted = readable(colorOf(Surround::Deleted));
     style.kinds[static_cast<std::size_t>(CodeKind::Inserted)] = style.inserted;
     style.kinds[static_cast<std::size_t>(CodeKind::Deleted)] = style.deleted;
-    style.line = named(u"muted");
-    style.number = blocks::readableOn(background, named(u"GREY"), 3);
+    style.line = colorOf(Surround::Line);
+    style.number = blocks::readableOn(background, colorOf(Surround::Number), 3);
 }
 
 /// The width of everything, in ems.
@@ -87,6 +94,9 @@ graph::PropertyTable codeStyleProperties()
             "punctuation, attributes, variables and tags; those that could not be read are lighter or darker")
             .titled("Colours of kinds"),
         row::boolean("panel", true, "Whether it stands on a panel"),
+        row::colors("panelColours", {"surface", "muted", "GREY", "accent", "GREEN", "RED"},
+                    "Colours of the panel, its lines, line numbers, lines in focus, inserted lines and deleted lines")
+            .titled("Colours of the panel"),
     };
 }
 

@@ -57,7 +57,7 @@ struct CodeStyle
     double noteColumn() const { return extent.columns + 3; }
 };
 
-/// "colour", "colours", "family", "size", "width", "height", "panel".
+/// "colour", "colours", "family", "size", "width", "height", "panel", "panelColours".
 graph::PropertyTable codeStyleProperties();
 CodeStyle codeStyleOf(const graph::Inputs &in, const graph::Context &context, const CodeExtent &extent);
 /// How letters are placed in cells.

@@ -12612,6 +12612,14 @@
         <translation>판 위에 놓이는지</translation>
     </message>
     <message>
+        <source>Colours of the panel, its lines, line numbers, lines in focus, inserted lines and deleted lines</source>
+        <translation>판, 판의 선, 줄 번호, 초점이 있는 줄, 추가된 줄, 삭제된 줄의 색</translation>
+    </message>
+    <message>
+        <source>Colours of the panel</source>
+        <translation>판의 색</translation>
+    </message>
+    <message>
         <source>The version that is shown</source>
         <translation>보이는 버전</translation>
     </message>

@@ -12612,6 +12612,14 @@
         <translation>是否放在面板上</translation>
     </message>
     <message>
+        <source>Colours of the panel, its lines, line numbers, lines in focus, inserted lines and deleted lines</source>
+        <translation>面板、面板线条、行号、焦点行、新增行和删除行的颜色</translation>
+    </message>
+    <message>
+        <source>Colours of the panel</source>
+        <translation>面板的颜色</translation>
+    </message>
+    <message>
         <source>The version that is shown</source>
         <translation>显示的版本</translation>
     </message>

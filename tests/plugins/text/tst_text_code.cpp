@@ -139,6 +139,21 @@ private Q_SLOTS:
         QVERIFY(unknown.errorOf(u"it"_s).isEmpty());
     }
 
+    /// Those that the list lacks are colours of the look.
+    void thePanelHasItsColours()
+    {
+        const auto panelOf = [](const QJsonArray &colors) {
+            BlockBench bench = codeBench(loop, {{u"panelColours"_s, colors}});
+            const shape::Shape panel = bench.part(u"it"_s, u"panel"_s);
+            const shape::Shape &leaf = panel->children.empty() ? panel : panel->children.front();
+            return leaf->style;
+        };
+        const base::Color green = *base::parseColor(u"#00FF00"_s);
+        QCOMPARE(panelOf({u"#00FF00"_s, u"#FF0000"_s}).fill, green);
+        QVERIFY(panelOf({u"#00FF00"_s, u"#FF0000"_s}).stroke != panelOf({u"#00FF00"_s}).stroke);
+        QVERIFY(panelOf({}).fill != green);
+    }
+
     void longCodeFollowsItsFocus()
     {
         QString code;
