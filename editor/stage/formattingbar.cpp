@@ -137,7 +137,12 @@ void FormattingBar::openColors()
 
 std::optional<Choice> FormattingBar::choiceOf(QKeyCombination keys)
 {
-    const auto found = std::ranges::find(formattingKeys, keys, &std::pair<Choice, QKeyCombination>::second);
+    // By the layout of the keyboard, a sign may need Shift or be on the keypad.
+    const bool isLetter = keys.key() >= Qt::Key_A && keys.key() <= Qt::Key_Z;
+    Qt::KeyboardModifiers modifiers = keys.keyboardModifiers() & ~(Qt::KeypadModifier | Qt::GroupSwitchModifier);
+    modifiers.setFlag(Qt::ShiftModifier, isLetter && modifiers & Qt::ShiftModifier);
+    const auto found = std::ranges::find(formattingKeys, QKeyCombination(modifiers, keys.key()),
+                                         &std::pair<Choice, QKeyCombination>::second);
     return found == formattingKeys.end() ? std::nullopt : std::optional(found->first);
 }
 

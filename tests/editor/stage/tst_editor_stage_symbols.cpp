@@ -48,6 +48,38 @@ private Q_SLOTS:
         QCOMPARE(bench.steps(), 1);
     }
 
+    /// On many keyboards, such as German ones, = is typed with Shift.
+    void theKeyOfThePaletteIsFoundOnEveryKeyboard_data()
+    {
+        QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
+        QTest::newRow("alone") << Qt::KeyboardModifiers(Qt::AltModifier);
+        QTest::newRow("with Shift") << (Qt::AltModifier | Qt::ShiftModifier);
+        QTest::newRow("on the keypad") << (Qt::AltModifier | Qt::KeypadModifier);
+        QTest::newRow("in another group") << (Qt::AltModifier | Qt::GroupSwitchModifier);
+    }
+
+    void theKeyOfThePaletteIsFoundOnEveryKeyboard()
+    {
+        QFETCH(Qt::KeyboardModifiers, modifiers);
+        Bench bench(withNodes(sample(), {{u"sum"_s, u"text.formula"_s, {{u"latex"_s, u"a + b"_s}}}}));
+        bench.session.selection.setNodes({u"sum"_s});
+        bench.press(Qt::Key_F2);
+        QPlainTextEdit *edit = bench.panel.wordsEditor()->edit();
+        QKeyEvent claimed(QEvent::ShortcutOverride, Qt::Key_Equal, modifiers, u"="_s);
+        claimed.ignore();
+        QCoreApplication::sendEvent(edit, &claimed);
+        QVERIFY(claimed.isAccepted());
+        QKeyEvent pressed(QEvent::KeyPress, Qt::Key_Equal, modifiers, u"="_s);
+        QCoreApplication::sendEvent(edit, &pressed);
+        auto *palette = bench.panel.window()->findChild<FormulaPalette *>();
+        QVERIFY(palette && palette->isVisible());
+        QCOMPARE(edit->toPlainText(), u"a + b"_s);
+        palette->close();
+        // Without Alt, it is a sign as all others.
+        QTest::keyClick(edit, Qt::Key_Equal, modifiers & ~Qt::AltModifier);
+        QCOMPARE(edit->toPlainText(), u"="_s);
+    }
+
     void aMistakeIsMarkedWhereItIs()
     {
         Bench bench(withNodes(sample(), {{u"sum"_s, u"text.formula"_s, {{u"latex"_s, u"a"_s}}}}));
