@@ -116,6 +116,7 @@ private:
     void cancelDrag();
     void settle(); ///< after a drag
     void setMarked(const QString &node);
+    void hideFocus();
 
     StageCast m_cast;
     Ghosts m_ghosts;
@@ -131,6 +132,7 @@ private:
     GhostMarks m_markedGhosts; ///< likewise
     bool m_isPointed = false;  ///< the pointer is over it, at m_look.pointer
     bool m_isTyping = false;
+    bool m_isLeftWithWindow = false; ///< the focus: it comes back with the window, unless something else gets it first
 };
 
 } // namespace lectograph::editor

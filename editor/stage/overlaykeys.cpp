@@ -7,6 +7,8 @@
 #include <QKeyEvent>
 #include <QToolTip>
 
+#include <utility>
+
 namespace lectograph::editor {
 
 bool StageOverlay::event(QEvent *event)
@@ -30,6 +32,8 @@ bool StageOverlay::event(QEvent *event)
                            this);
         return true;
     }
+    if (event->type() == QEvent::WindowActivate && m_isLeftWithWindow && window()->focusWidget() != this)
+        hideFocus(); // a dialog gave the focus to something else, of which nobody told the stage
     const bool isTaken = QWidget::event(event);
     if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
         tellCurrentItem(this);
@@ -133,8 +137,8 @@ bool StageOverlay::focusNextPrevChild(bool next)
 
 void StageOverlay::focusInEvent(QFocusEvent *event)
 {
-    if (event->reason() == Qt::ActiveWindowFocusReason) // as before another window was in front
-        return;
+    if (std::exchange(m_isLeftWithWindow, false) && event->reason() == Qt::ActiveWindowFocusReason)
+        return; // as before another window was in front
     const bool isByKey = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason
         || event->reason() == Qt::ShortcutFocusReason;
     m_look.showsFocus = isByKey || (event->reason() != Qt::MouseFocusReason && m_lastInput.isKey());
@@ -143,8 +147,14 @@ void StageOverlay::focusInEvent(QFocusEvent *event)
 
 void StageOverlay::focusOutEvent(QFocusEvent *event)
 {
-    if (event->reason() == Qt::ActiveWindowFocusReason)
-        return;
+    m_isLeftWithWindow = event->reason() == Qt::ActiveWindowFocusReason;
+    if (!m_isLeftWithWindow)
+        hideFocus();
+}
+
+void StageOverlay::hideFocus()
+{
+    m_isLeftWithWindow = false;
     m_look.showsFocus = false;
     m_look.marked.clear();
     update();

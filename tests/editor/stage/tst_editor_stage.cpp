@@ -10,6 +10,7 @@
 
 #include <QAccessible>
 #include <QAction>
+#include <QDialog>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QWheelEvent>
@@ -420,6 +421,32 @@ private Q_SLOTS:
         QVERIFY(!isSoftware(u"Mesa Intel(R) UHD Graphics 620 (KBL GT2)"_s));
         if (QGuiApplication::platformName() == u"offscreen"_s)
             QCOMPARE(chosenRenderer(), Renderer::Raster);
+    }
+
+    /// Whether the ring of the focus is drawn: only then, the picture is another without the focus.
+    static bool hasRing(Bench &bench, const QImage &without) { return bench.overlay().grab().toImage() != without; }
+
+    void itsRingGoesWhereADialogPutsTheFocus()
+    {
+        Bench bench;
+        QLineEdit field(&bench.panel);
+        field.show();
+        field.setFocus(Qt::TabFocusReason);
+        QVERIFY(QTest::qWaitForWindowActive(&bench.panel));
+        const QImage without = bench.overlay().grab().toImage();
+        bench.overlay().setFocus(Qt::TabFocusReason);
+        QVERIFY(hasRing(bench, without));
+        for (const bool isForField : {false, true}) {
+            QDialog dialog(&bench.panel);
+            dialog.open();
+            QVERIFY(QTest::qWaitForWindowActive(&dialog));
+            if (isForField)
+                field.setFocus(Qt::ShortcutFocusReason);
+            dialog.close();
+            QVERIFY(QTest::qWaitForWindowActive(&bench.panel));
+            QTRY_COMPARE(bench.panel.focusWidget(), isForField ? static_cast<QWidget *>(&field) : &bench.overlay());
+            QTRY_COMPARE(hasRing(bench, without), !isForField);
+        }
     }
 };
 
