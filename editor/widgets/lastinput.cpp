@@ -14,9 +14,12 @@ bool isModifier(int key)
     return (key >= Qt::Key_Shift && key <= Qt::Key_ScrollLock) || key == Qt::Key_AltGr;
 }
 
+/// A widget that is made anew, as with another theme, knows the press that made it.
+bool lastWasKey = false;
+
 } // namespace
 
-LastInput::LastInput()
+LastInput::LastInput() : m_isKey(lastWasKey)
 {
     QCoreApplication::instance()->installEventFilter(this);
 }
@@ -36,6 +39,7 @@ bool LastInput::eventFilter(QObject *watched, QEvent *event)
     case QEvent::Drop: m_isKey = false; break;
     default: break;
     }
+    lastWasKey = m_isKey;
     return QObject::eventFilter(watched, event);
 }
 

@@ -448,6 +448,24 @@ private Q_SLOTS:
             QTRY_COMPARE(hasRing(bench, without), !isForField);
         }
     }
+
+    /// As with another theme, which is chosen by a key.
+    void madeAnewItKnowsThatAKeyWasPressed()
+    {
+        for (const bool isByKey : {true, false}) {
+            Bench before;
+            if (isByKey)
+                before.press(Qt::Key_Home);
+            else
+                before.click({5, 5});
+            Bench bench;
+            QVERIFY(QTest::qWaitForWindowActive(&bench.panel));
+            QTRY_VERIFY(bench.overlay().hasFocus());
+            const QImage focused = bench.overlay().grab().toImage();
+            bench.overlay().clearFocus();
+            QCOMPARE(hasRing(bench, focused), isByKey);
+        }
+    }
 };
 
 LECTOGRAPH_TEST_MAIN(StageTest)
