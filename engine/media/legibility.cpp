@@ -71,8 +71,9 @@ QString placeOf(const lecture::Lecture &lecture, const QString &scene, const QSt
 class Reading
 {
 public:
-    Reading(const lecture::Lecture &lecture, const timeline::Registry &plugins, const QString &language)
-        : m_show(lecture, plugins, language), m_language(language)
+    Reading(const lecture::Lecture &lecture, const timeline::Registry &plugins, const QString &language,
+            const std::shared_ptr<graph::Memo> &memo)
+        : m_show(lecture, plugins, language, {}, memo), m_language(language)
     {}
 
     /// Contrasts are the same in every language, and slow to measure.
@@ -133,7 +134,7 @@ private:
             if (height < 0.99 * leastLetterHeight)
                 note(small, places[i], {height, leastLetterHeight, texts[i].words, when}, m_language);
         }
-        if (!faint || texts.empty() || !m_seen.insert(picture.hash).second)
+        if (!faint || texts.empty())
             return;
         const auto contrasts = contrastsOf(texts, picture);
         for (std::size_t i = 0; i < texts.size(); ++i) {
@@ -169,7 +170,6 @@ private:
 
     picture::Show m_show;
     QString m_language;
-    std::set<quint64> m_seen; ///< pictures
 };
 
 /// “The words” that an author sees. Those of formulas are commands.
@@ -227,8 +227,9 @@ graph::Problems illegibleTexts(const lecture::Lecture &lecture, const timeline::
         languages.append(lecture.language);
     Found small;
     Found faint;
+    const auto memo = std::make_shared<graph::Memo>(); // most of a lecture is the same in all languages
     for (const QString &language : languages)
-        Reading(lecture, plugins, language).look(small, language == languages.front() ? &faint : nullptr);
+        Reading(lecture, plugins, language, memo).look(small, language == languages.front() ? &faint : nullptr);
     graph::Problems problems;
     for (const auto &[place, worst] : small)
         problems.push_back(problemOf(place, worst, smallness(worst), languages.size()));

@@ -2,6 +2,8 @@
 #include "media/seen_texts.h"
 
 #include "base/contrast.h"
+#include "base/hash.h"
+#include "base/keeper.h"
 #include "picture/view.h"
 #include "raster/draw.h"
 
@@ -248,11 +250,22 @@ std::vector<SeenText> seenTexts(const Shape &actor, const Picture &picture)
 
 std::vector<std::optional<double>> contrastsOf(std::span<const SeenText> texts, const Picture &picture)
 {
-    const Contrasts contrasts(texts, picture);
-    std::vector<std::optional<double>> all;
-    for (const SeenText &text : texts)
-        all.push_back(contrasts.of(text));
-    return all;
+    constexpr qsizetype mostTexts = 20'000;
+    static base::Keeper<quint64, std::vector<std::optional<double>>> kept(mostTexts);
+    base::Hash key;
+    key.add(picture.hash);
+    for (const SeenText &text : texts) {
+        key.add(text.items.size());
+        for (const Item &item : text.items)
+            key.add(item.hash);
+    }
+    return *kept.of(key.value(), 1 + std::ssize(texts), [&] {
+        const Contrasts contrasts(texts, picture);
+        std::vector<std::optional<double>> all;
+        for (const SeenText &text : texts)
+            all.push_back(contrasts.of(text));
+        return all;
+    });
 }
 
 } // namespace lectograph::media

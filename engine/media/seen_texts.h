@@ -22,7 +22,8 @@ struct SeenText
 std::vector<SeenText> seenTexts(const shape::Shape &actor, const picture::Picture &picture);
 
 /// How well each text stands out from what lies behind it, 1…21: the part of its letters that does so least. Nothing for
-/// what is covered, or has no colour of its own. Draws the picture twice.
+/// what is covered, or has no colour of its own. Draws the picture twice, unless it was drawn for these texts before: an
+/// edit changes few of them.
 std::vector<std::optional<double>> contrastsOf(std::span<const SeenText> texts, const picture::Picture &picture);
 
 } // namespace lectograph::media

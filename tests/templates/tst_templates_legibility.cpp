@@ -55,6 +55,21 @@ private Q_SLOTS:
         QCOMPARE(illegible(text(R"("text": "word", "size": 30, "scale": 0.4)"), still).size(), 1);
     }
 
+    void aSceneIsLookedAtThoughAnotherHasTheSamePicture()
+    {
+        const QByteArray faint = R"({"nodes": {"it": {"type": "text.text", "properties": {"text": "word", "size": 24,)"
+                                 R"( "colour": "GREY_E"}}}, "actors": ["it"], "duration": 2})";
+        const auto lecture = lecture::fromFiles({{u"lecture.json"_s,
+                                                  R"({"format": "lectograph", "version": 2, "scenes": )"
+                                                  R"(["scenes/one.json", "scenes/two.json"]})"},
+                                                 {u"scenes/one.json"_s, faint},
+                                                 {u"scenes/two.json"_s, faint}});
+        QVERIFY(lecture);
+        const graph::Problems found = media::illegibleTexts(*lecture, registry());
+        QCOMPARE(found.size(), std::size_t(2));
+        QVERIFY(found[0].error.place.contains(u"one.json") && found[1].error.place.contains(u"two.json"));
+    }
+
     void thePanelOfAListingIsNoLetter()
     {
         const QByteArray listing = R"("it": {"type": "text.code", "properties": {"code": "x = 1\ny = x"}})";
