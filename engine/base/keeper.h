@@ -4,6 +4,7 @@
 #include <QCache>
 #include <QMutex>
 
+#include <limits>
 #include <memory>
 
 namespace lectograph::base {
@@ -20,7 +21,10 @@ class Keeper
 public:
     using Kept = std::shared_ptr<const Value>;
 
-    explicit Keeper(qsizetype mostCost) : m_results(mostCost) {}
+    /// What costs more than `mostOfOne` is not kept either: a few of them would take the place of all others.
+    explicit Keeper(qsizetype mostCost, qsizetype mostOfOne = std::numeric_limits<qsizetype>::max())
+        : m_results(mostCost), m_mostOfOne(mostOfOne)
+    {}
 
     /// What is known, or else what `make()` returns.
     template <class Make>
@@ -35,7 +39,7 @@ public:
         if (Kept known = find(key))
             return known;
         auto fresh = std::make_shared<const Value>(make());
-        if (isLasting(*fresh))
+        if (cost <= m_mostOfOne && isLasting(*fresh))
             keep(key, cost, fresh);
         return fresh;
     }
@@ -55,6 +59,7 @@ private:
 
     QMutex m_mutex;
     QCache<Key, Kept> m_results;
+    const qsizetype m_mostOfOne;
 };
 
 } // namespace lectograph::base

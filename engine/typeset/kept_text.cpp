@@ -9,7 +9,8 @@ namespace lectograph::typeset {
 namespace {
 
 constexpr qsizetype mostLetters = 60'000; ///< about 500 bytes each
-constexpr qsizetype longestText = 4'000;  ///< a few of them would take the place of all others
+constexpr qsizetype longestText = 4'000;
+constexpr qsizetype whole = 4; ///< of a shape without letters
 
 void add(base::Hash &hash, const std::optional<base::Color> &color)
 {
@@ -20,17 +21,20 @@ void add(base::Hash &hash, const std::optional<base::Color> &color)
     }
 }
 
-/// Names of colours occur in formulas only.
+/// All members by name, so that a new one does not compile until it is added here. Names of colours occur in formulas
+/// only, and those of spans have their colours.
 quint64 hashOf(const TextStyle &style)
 {
+    const auto &[family, em, weight, italic, color, align, wrapWidth, lineSpacing, language, spans, colors,
+                 hasLists] = style;
     base::Hash hash;
-    hash.add(style.family).add(style.language).add(style.em).add(style.weight).add(style.italic);
-    hash.add(static_cast<int>(style.align)).add(style.wrapWidth).add(style.lineSpacing).add(style.hasLists);
-    add(hash, style.color);
-    for (const Span &span : style.spans) {
-        hash.add(span.range.start).add(span.range.end).add(span.weight.value_or(0));
-        hash.add(span.italic ? 1 + *span.italic : 0);
-        add(hash, span.color);
+    hash.add(family).add(language).add(em).add(weight).add(italic);
+    hash.add(static_cast<int>(align)).add(wrapWidth).add(lineSpacing).add(hasLists);
+    add(hash, color);
+    for (const auto &[range, spanColor, spanWeight, spanItalic, colorName] : spans) {
+        hash.add(range.start).add(range.end).add(spanWeight.value_or(0));
+        hash.add(spanItalic ? 1 + *spanItalic : 0);
+        add(hash, spanColor);
     }
     return hash.value();
 }
@@ -39,10 +43,7 @@ quint64 hashOf(const TextStyle &style)
 
 Typeset keptText(const QString &string, const TextStyle &style, QChar way, const std::function<Typeset()> &set)
 {
-    if (string.size() > longestText)
-        return set();
-    static base::Keeper<std::pair<QString, quint64>, Typeset> kept(mostLetters);
-    constexpr qsizetype whole = 4; // of a shape without letters
+    static base::Keeper<std::pair<QString, quint64>, Typeset> kept(mostLetters, whole + longestText);
     // Sentences are in the language that the interface has now.
     return *kept.of({way + string, hashOf(style)}, whole + string.size(), set,
                     [](const Typeset &text) { return text.warnings.isEmpty(); });

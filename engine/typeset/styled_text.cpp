@@ -34,17 +34,11 @@ QTextCharFormat formatOf(const Span &span)
 }
 
 constexpr qsizetype mostLetters = 200'000; ///< of all lines that are kept
+constexpr qsizetype longestLine = 4'000;
 
 /// Lines laid out once, for all texts, sizes and colours in which they occur again.
 template <class Layout>
 using Lines = base::Keeper<QString, Layout>;
-
-/// A few long lines would take the place of all others.
-qsizetype costOf(const QString &key)
-{
-    constexpr qsizetype longestLine = 4'000;
-    return key.size() > longestLine ? mostLetters + 1 : key.size();
-}
 
 /// In ems.
 std::vector<double> freshPositions(const StyledText &text, qsizetype from, qsizetype to)
@@ -99,11 +93,11 @@ std::optional<base::Color> colorAt(const StyledText &text, qsizetype index)
 
 HBox lineOf(const StyledText &text, qsizetype from, qsizetype to)
 {
-    static Lines<HBox> kept(mostLetters);
+    static Lines<HBox> kept(mostLetters, longestLine);
     const QString key = lineKey(text, from, to);
     // Sentences are in the language that the interface has now.
     HBox line = *kept.of(
-        key, costOf(key), [&] { return freshLine(text, from, to); },
+        key, key.size(), [&] { return freshLine(text, from, to); },
         [](const HBox &box) { return box.warnings.isEmpty(); });
     for (Mark &mark : line.marks) {
         mark.source.start += static_cast<int>(from);
@@ -115,9 +109,9 @@ HBox lineOf(const StyledText &text, qsizetype from, qsizetype to)
 
 std::vector<double> positionsOf(const StyledText &text, qsizetype from, qsizetype to)
 {
-    static Lines<std::vector<double>> kept(mostLetters);
+    static Lines<std::vector<double>> kept(mostLetters, longestLine);
     const QString key = lineKey(text, from, to);
-    return *kept.of(key, costOf(key), [&] { return freshPositions(text, from, to); });
+    return *kept.of(key, key.size(), [&] { return freshPositions(text, from, to); });
 }
 
 double capHeightOf(const StyledText &text)
