@@ -19,11 +19,6 @@ namespace {
 
 constexpr double beyondBlock = 56; // pixels to a block that is typed
 
-QString wordsOf(const notation::Item &item)
-{
-    return item.label.isEmpty() ? item.name : item.label;
-}
-
 } // namespace
 
 bool StageDiagram::change(const QString &name, const DiagramChange &edit, const QString &path,
@@ -81,12 +76,12 @@ void StageDiagram::move(const QPointF &by)
     });
 }
 
-void StageDiagram::askForBlock(const QPointF &centre, bool isBefore, const QString &typed)
+void StageDiagram::askForBlock(const QPointF &centre, bool isBefore)
 {
     const DiagramPart *part = isOn() ? selected() : nullptr;
     const QString beside = part && !part->isLink() ? part->name : QString();
     const QString link = part && part->isLink() ? part->name : QString();
-    DiagramField *field = openField(centre, 0, typed, [this, beside, link, isBefore](const QString &label) {
+    DiagramField *field = openField(centre, 0, {}, [this, beside, link, isBefore](const QString &label) {
         if (label.trimmed().isEmpty())
             return;
         QString name;
@@ -135,7 +130,7 @@ void StageDiagram::rename()
     const notation::Model all = model();
     const QString name = part->name;
     if (part->isLink()) {
-        const qsizetype index = notation::linkNames(all).indexOf(name);
+        const int index = notation::linkNamed(all, name);
         const QString before = index < 0 ? QString() : all.links[static_cast<std::size_t>(index)].label;
         openField(part->middle(), 0, before, [this, name](const QString &label) {
             change(
@@ -146,7 +141,7 @@ void StageDiagram::rename()
         return;
     }
     const int number = notation::itemNamed(all, name);
-    QString before = number < 0 ? name : wordsOf(all.item(number));
+    QString before = number < 0 ? name : all.item(number).shownLabel();
     before.replace(u'\n', u"\\n"_s);
     const QRectF &words = part->kind == Kind::Group && !part->words.isEmpty() ? part->words : part->rect;
     openField(words.center(), words.width(), before, [this, name, before](const QString &typed) {
@@ -266,7 +261,7 @@ void StageDiagram::toggleArc()
     if (!part || !part->isLink())
         return;
     const notation::Model all = model();
-    const qsizetype index = notation::linkNames(all).indexOf(part->name);
+    const int index = notation::linkNamed(all, part->name);
     const bool isArc = index >= 0 && all.links[static_cast<std::size_t>(index)].isResidual;
     change(translated("Change link of a diagram"),
            [&, name = part->name](const QString &text) { return notation::withArc(text, name, !isArc); });

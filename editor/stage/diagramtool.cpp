@@ -6,7 +6,7 @@
 #include "editor/stage/overlay.h"
 #include "editor/stage/stagediagram.h"
 #include "notation/edits.h"
-#include "notation/reading.h"
+#include "notation/rewriting.h"
 
 #include <cmath>
 
@@ -83,11 +83,9 @@ public:
         }
         const Actor *actor = findActor(m_stage.cast(), m_stage.selectedActors().value(0));
         m_ems = m_parts.em * m_stage.projection().unit(actor && actor->isPinned);
-        const notation::Model model = notation::readDiagram(m_diagram.text());
-        for (const notation::Item &item : model.items) {
-            if (notation::partName(item.name) == m_part.name)
-                m_start = item.offset.value_or(QPointF());
-        }
+        const notation::Model &model = m_diagram.model();
+        if (const int item = notation::itemNamed(model, m_part.name); item >= 0)
+            m_start = model.item(item).offset.value_or(QPointF());
         m_edit.emplace(m_stage.session().document);
         return true;
     }

@@ -27,11 +27,6 @@ namespace {
 constexpr double besideBlock = 13; // pixels from its edge to a port
 constexpr double portReach = 9;
 
-QString shownLabel(const notation::Item &item)
-{
-    return item.label.isEmpty() ? item.name : item.label;
-}
-
 } // namespace
 
 StageDiagram::StageDiagram(StageOverlay &stage) : QObject(&stage), m_stage(stage)
@@ -67,9 +62,13 @@ QString StageDiagram::text() const
     return now ? diagramText(session.document.lecture(), *now, writingOf(session), session.registry()) : QString();
 }
 
-notation::Model StageDiagram::model() const
+const notation::Model &StageDiagram::model() const
 {
-    return notation::readDiagram(text());
+    if (const QString now = text(); !m_model || m_modelOf != now) {
+        m_model = std::make_shared<const notation::Model>(notation::readDiagram(now));
+        m_modelOf = now;
+    }
+    return *m_model;
 }
 
 void StageDiagram::forget()
@@ -80,8 +79,7 @@ void StageDiagram::forget()
 /// Whoever selects a part is told what can be done with it.
 void StageDiagram::follow()
 {
-    if (!m_isSelecting)
-        m_further.clear();
+    m_further.clear();
     const DiagramPart *part = isOn() ? selected() : nullptr;
     if (!part)
         m_linkFrom.clear();
@@ -152,7 +150,7 @@ void StageDiagram::toggle(const QString &path)
 /// With Shift, all blocks on the ways between the selected one and this one.
 void StageDiagram::extend(const QString &path)
 {
-    const notation::Model all = model();
+    const notation::Model &all = model();
     const DiagramPart *first = selectedItem();
     const DiagramPart *last = parts().find(path);
     if (!first || !last || last->isLink()) {
@@ -199,11 +197,11 @@ QString StageDiagram::description() const
         return {};
     if (part->isLink())
         return tr("Link %1").arg(part->name);
-    const notation::Model all = model();
+    const notation::Model &all = model();
     const int number = notation::itemNamed(all, part->name);
     if (number < 0)
         return {};
-    const QString shown = shownLabel(all.item(number)).simplified();
+    const QString shown = all.item(number).shownLabel().simplified();
     return all.item(number).isGroup ? tr("Group “%1”").arg(shown) : tr("Block “%1”").arg(shown);
 }
 

@@ -45,7 +45,8 @@ public:
     bool isOn() const { return place().has_value(); }
     std::optional<DiagramPlace> place() const;
     const DiagramParts &parts() const;
-    QString text() const;
+    /// What its text says; read again when that has changed.
+    const notation::Model &model() const;
     void forget(); ///< the picture or the view has changed
 
     /// The selected part; null if the whole diagram is, or nothing.
@@ -97,7 +98,7 @@ public:
                 DiagramLanguages languages = DiagramLanguages::All, Gesture gesture = {});
     void link(const QString &from, const QString &to);
     /// Asks for the name of a block that is linked from the selected one, or to it.
-    void askForBlock(const QPointF &centre, bool isBefore, const QString &typed = {});
+    void askForBlock(const QPointF &centre, bool isBefore);
     bool isAgainstFlow(const QPointF &way) const;
     void insert(const QString &item, const QString &link);
 
@@ -117,7 +118,7 @@ Q_SIGNALS:
 
 private:
     void follow();
-    notation::Model model() const;
+    QString text() const;
     QString groupOfSelected() const;
     const DiagramPart *selectedItem() const;
     const DiagramPart *blockNear(const QPointF &at) const;
@@ -131,8 +132,9 @@ private:
     StageOverlay &m_stage;
     mutable std::optional<DiagramParts> m_parts;
     mutable QString m_partsOf;
+    mutable std::shared_ptr<const notation::Model> m_model;
+    mutable QString m_modelOf;
     QStringList m_further; ///< paths that are selected besides the one that the session knows
-    bool m_isSelecting = false;
     QString m_told;
     QString m_linkFrom; ///< of a link that the keyboard makes
     Dragged m_dragged;

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 
 namespace lectograph::notation {
 
@@ -119,14 +120,18 @@ void set(Changes &changes, const Written &written, int item, Span Mention::*what
                        (words.startsWith(u": "_s) ? u""_s : u" "_s) + words);
 }
 
+/// Wherever the item says this.
+void unset(Changes &changes, const Written &written, int item, Span Mention::*what)
+{
+    for (const Mention &mention : written.writing.mentions) {
+        if (mention.item == item && !(mention.*what).isEmpty())
+            changes.removeWord(mention.*what);
+    }
+}
+
 bool isMentioned(const Written &written, int item)
 {
     return std::ranges::find(written.writing.mentions, item, &Mention::item) != written.writing.mentions.end();
-}
-
-QString shownLabel(const Item &item)
-{
-    return item.label.isEmpty() ? item.name : item.label;
 }
 
 QString shownAs(const QString &label, const Item &item)
@@ -134,12 +139,14 @@ QString shownAs(const QString &label, const Item &item)
     return label.trimmed().isEmpty() ? item.name : label.trimmed();
 }
 
-/// The text, if only that was changed which was meant.
-Result<QString> checked(const QString &text, const QStringList &facts)
+/// The changed text, if it says what is meant now, and all else as before.
+Result<QString> checked(const Changes &changes, const Model &before, const std::function<bool(const Model &)> &holds)
 {
-    if (factsOf(readDiagram(text)) != facts)
+    const QString changed = changes.applied();
+    const Model after = readDiagram(changed);
+    if (factsOf(after) != factsOf(before) || !holds(after))
         return cannotSay();
-    return text;
+    return changed;
 }
 
 bool isDescribed(const Written &written, int mention)
@@ -215,12 +222,9 @@ Result<QString> withLabel(const QString &text, const QString &item, const QStrin
         changes.replace(labelled->inner, spelledLabel(label));
     else if (label.trimmed() != written.model.item(number).name && !label.trimmed().isEmpty())
         changes.insert(mainMention(written, number).name.end(), u" ["_s + spelledLabel(label) + u']');
-    const QString changed = changes.applied();
-    const Model after = readDiagram(changed);
-    if (factsOf(after) != factsOf(written.model)
-        || shownLabel(after.item(number)) != shownAs(label, after.item(number)))
-        return cannotSay();
-    return changed;
+    return checked(changes, written.model, [&](const Model &after) {
+        return after.item(number).shownLabel() == shownAs(label, after.item(number));
+    });
 }
 
 Result<QString> withAttributes(const QString &text, const QString &item, const TypedItem &typed)
@@ -237,13 +241,10 @@ Result<QString> withAttributes(const QString &text, const QString &item, const T
         set(changes, written, number, &Mention::className, u":::"_s + typed.className);
     if (!typed.dims.isEmpty())
         set(changes, written, number, &Mention::dims, u": "_s + typed.dims);
-    const QString changed = changes.applied();
-    const Model after = readDiagram(changed);
-    if (factsOf(after) != factsOf(written.model)
-        || (!typed.className.isEmpty() && after.item(number).className != typed.className)
-        || (!typed.dims.isEmpty() && after.item(number).dims != readDims(typed.dims)))
-        return cannotSay();
-    return changed;
+    return checked(changes, written.model, [&](const Model &after) {
+        return (typed.className.isEmpty() || after.item(number).className == typed.className)
+            && (typed.dims.isEmpty() || after.item(number).dims == readDims(typed.dims));
+    });
 }
 
 Result<QString> withRepeat(const QString &text, const QString &item, const QString &repeat)
@@ -255,17 +256,12 @@ Result<QString> withRepeat(const QString &text, const QString &item, const QStri
     const QString count = typedRepeat(repeat);
     const bool isOnce = count.isEmpty() || count == "1"_L1;
     Changes changes(text);
-    for (const Mention &mention : written.writing.mentions) {
-        if (mention.item == number && !mention.repeat.isEmpty() && isOnce)
-            changes.removeWord(mention.repeat);
-    }
-    if (!isOnce)
+    if (isOnce)
+        unset(changes, written, number, &Mention::repeat);
+    else
         set(changes, written, number, &Mention::repeat, u"× "_s + count);
-    const QString changed = changes.applied();
-    const Model after = readDiagram(changed);
-    if (factsOf(after) != factsOf(written.model) || after.item(number).repeat != (isOnce ? QString() : count))
-        return cannotSay();
-    return changed;
+    return checked(changes, written.model,
+                   [&](const Model &after) { return after.item(number).repeat == (isOnce ? QString() : count); });
 }
 
 Result<QString> withOffset(const QString &text, const QString &item, const std::optional<QPointF> &offset)
@@ -282,15 +278,10 @@ Result<QString> withOffset(const QString &text, const QString &item, const std::
         changes.replace(moved->offset, words);
     else if (offset)
         changes.insert(mainMention(written, number).span.end(), u' ' + words);
-    for (const Mention &mention : written.writing.mentions) {
-        if (mention.item == number && !mention.offset.isEmpty() && !offset)
-            changes.removeWord(mention.offset);
-    }
-    const QString changed = changes.applied();
-    const Model after = readDiagram(changed);
-    if (factsOf(after) != factsOf(written.model) || after.item(number).offset.has_value() != offset.has_value())
-        return cannotSay();
-    return changed;
+    if (!offset)
+        unset(changes, written, number, &Mention::offset);
+    return checked(changes, written.model,
+                   [&](const Model &after) { return after.item(number).offset.has_value() == offset.has_value(); });
 }
 
 QString withoutOffsets(const QString &text)
@@ -328,18 +319,14 @@ Result<QString> withDirection(const QString &text, const QString &group, Directi
         changes.replace(last->word, words[direction][word == word.toUpper() ? 1 : 0]);
     } else if (head) {
         const Span line = written.writing.lines[static_cast<std::size_t>(head->firstLine)];
-        const QString whole = textAt(text, line);
-        const QString indent = whole.left(whole.indexOf(whole.trimmed()));
+        const QString indent = indentOf(textAt(text, line));
         changes.insert(line.end(), u"\n  "_s + indent + u"direction "_s + words[direction][0]);
     } else if (number < 0) {
         changes.insert(0, u"direction "_s + words[direction][0] + u'\n');
     }
-    const QString changed = changes.applied();
-    const Model after = readDiagram(changed);
-    const auto now = number < 0 ? after.direction : after.item(itemNamed(after, group)).direction;
-    if (factsOf(after) != factsOf(written.model) || now != direction)
-        return cannotSay();
-    return changed;
+    return checked(changes, written.model, [&](const Model &after) {
+        return (number < 0 ? after.direction : after.item(itemNamed(after, group)).direction) == direction;
+    });
 }
 
 Result<Added> withLink(const QString &text, const QString &from, const QString &to)
@@ -398,7 +385,7 @@ Result<QString> withLinkLabel(const QString &text, const QString &link, const QS
         changed += u'|' + words + u'|';
     Changes changes(text);
     changes.replace({span.at, arrow.trimmed().size()}, changed);
-    return checked(changes.applied(), factsOf(written.model));
+    return checked(changes, written.model, [](const Model &) { return true; });
 }
 
 Result<QString> withArc(const QString &text, const QString &link, bool isArc)
@@ -417,12 +404,11 @@ Result<QString> withArc(const QString &text, const QString &link, bool isArc)
             continue;
         Changes changes(text);
         changes.replace({at, isArc ? 0 : 1}, isArc ? u"+"_s : QString());
-        const QString changed = changes.applied();
-        const Model after = readDiagram(changed);
-        if (factsOf(after) != factsOf(written.model))
-            continue;
-        const ItemLink &now = after.links[static_cast<std::size_t>(number)];
-        if (now.isResidual == isArc && now.label == before.label && now.stroke == before.stroke)
+        const auto changed = checked(changes, written.model, [&](const Model &after) {
+            const ItemLink &now = after.links[static_cast<std::size_t>(number)];
+            return now.isResidual == isArc && now.label == before.label && now.stroke == before.stroke;
+        });
+        if (changed)
             return changed;
     }
     return cannotSay();
@@ -457,8 +443,7 @@ Result<Added> withGroup(const QString &text, const QStringList &items, const QSt
             line = std::min(line, lineAt(written.writing, mention.span.at));
     }
     const Span at = written.writing.lines[static_cast<std::size_t>(line)];
-    const QString whole = textAt(text, at);
-    const QString indent = whole.left(std::max<qsizetype>(0, whole.indexOf(whole.trimmed())));
+    const QString indent = indentOf(textAt(text, at));
     Changes changes(text);
     changes.insert(
         at.at, indent + group.text + u" {\n"_s + indent + u"  "_s + names.join(u", "_s) + u'\n' + indent + u"}\n"_s);

@@ -33,6 +33,8 @@ struct Item
     bool isGroup = false;
     std::optional<diagram::Direction> direction = {}; ///< of a group
     int line = 0;                                     ///< where it is written first, counted from 1
+
+    const QString &shownLabel() const { return label.isEmpty() ? name : label; }
 };
 
 struct ItemLink

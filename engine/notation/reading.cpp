@@ -209,7 +209,6 @@ private:
 
     void openSubgraph(const QString &text, qsizetype at)
     {
-        Scanner scanner(text);
         static const QRegularExpression named(u"^([^\\s\\[\"]+)\\s*\\[(.*)\\]$"_s);
         QString name = plainLabel(text);
         QString title = name;

@@ -89,8 +89,6 @@ int lineAt(const Writing &writing, qsizetype at)
     return static_cast<int>(found - writing.lines.begin());
 }
 
-namespace {
-
 QString indentOf(const QString &line)
 {
     qsizetype count = 0;
@@ -98,6 +96,8 @@ QString indentOf(const QString &line)
         ++count;
     return line.left(count);
 }
+
+namespace {
 
 bool opensIn(const Writing &writing, int line, int group)
 {

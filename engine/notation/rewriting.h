@@ -31,6 +31,8 @@ private:
 };
 
 QString textAt(const QString &text, const Span &span);
+/// The blanks that a line begins with.
+QString indentOf(const QString &line);
 /// A name as it can be written where an item is expected, in quotes if it has to be.
 QString spelledName(const QString &name);
 /// A text as it can be written between brackets.
