@@ -56,17 +56,6 @@ QJsonValue topicOf(const QString &folder)
     return QJsonDocument::fromJson(file.readAll()).object().value(u"topic"_s);
 }
 
-/// The texts in all languages.
-QStringList allOf(const QJsonValue &text)
-{
-    if (text.isString())
-        return {text.toString()};
-    QStringList all;
-    for (const QJsonValue &one : text.toObject())
-        all.append(one.toString());
-    return all;
-}
-
 /// "45 s", "2 min 05 s".
 QString lengthText(double seconds)
 {
@@ -77,6 +66,16 @@ QString lengthText(double seconds)
 }
 
 } // namespace
+
+QStringList allOf(const QJsonValue &text)
+{
+    if (text.isString())
+        return {text.toString()};
+    QStringList all;
+    for (const QJsonValue &one : text.toObject())
+        all.append(one.toString());
+    return all;
+}
 
 std::vector<TemplateInfo> templateInfos(const std::vector<lecture::Template> &templates)
 {

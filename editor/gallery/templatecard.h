@@ -24,6 +24,8 @@ struct TemplateInfo
     QStringList words;        ///< search text: title, description and topic in all languages; of a scene, what it shows
     QStringList context = {}; ///< of a scene: titles of the lecture, which find it only together with words of its own
 };
+/// A text in all languages.
+QStringList allOf(const QJsonValue &text);
 std::vector<TemplateInfo> templateInfos(const std::vector<lecture::Template> &templates);
 /// Whether every word of `query` occurs in its search text. Without words, no scene is found.
 bool isFoundBy(const TemplateInfo &info, const QString &query);

@@ -58,17 +58,6 @@ std::map<QString, QStringList> textsOfScenes(const lecture::Lecture &lecture, co
     return texts;
 }
 
-/// In all languages.
-QStringList namesOf(const lecture::Scene &scene)
-{
-    QStringList names;
-    if (scene.name.isString())
-        names.append(scene.name.toString());
-    for (const QJsonValue &name : scene.name.toObject())
-        names.append(name.toString());
-    return names;
-}
-
 } // namespace
 
 std::vector<TemplateInfo> sceneInfos(const std::vector<TemplateInfo> &templates, const timeline::Registry &plugins,
@@ -92,7 +81,7 @@ std::vector<TemplateInfo> sceneInfos(const std::vector<TemplateInfo> &templates,
                 info.scene = scene->id;
                 info.title = labelOf(*scene, QStringList{interface, u"en"_s} + one.languages);
                 info.description = one.title;
-                info.titles = namesOf(*scene);
+                info.titles = allOf(scene->name);
                 info.context = one.titles;
             }
             infos.push_back(std::move(info));

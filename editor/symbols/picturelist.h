@@ -29,7 +29,6 @@ public:
     void setChoices(std::vector<PictureChoice> choices);
     void search(const QString &query);
     void setGroup(int group);
-    int group() const { return m_group; }
     const PictureChoice &choice(const QModelIndex &index) const
     {
         return *m_shown[static_cast<std::size_t>(index.row())];

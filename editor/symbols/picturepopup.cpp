@@ -199,7 +199,6 @@ void PicturePopup::addGroups(const QStringList &groups)
         m_grid->setCurrentIndex(m_list->index(0, 0));
         m_grid->scrollToTop();
         showName();
-        Q_EMIT groupChanged(row);
     });
 }
 

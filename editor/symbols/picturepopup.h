@@ -51,7 +51,6 @@ public:
 
 Q_SIGNALS:
     void chosen(const QString &value);
-    void groupChanged(int group);
     void removed(const QString &value); ///< wanted by the Delete key
     void closed();
 

@@ -77,10 +77,15 @@ void CodeHighlighter::highlightBlock(const QString &line)
     const bool isKnown = m_tokens
         && QStringView(m_text).sliced(std::min<qsizetype>(start, m_text.size())).startsWith(line);
     std::vector<typeset::CodeKind> kinds(static_cast<std::size_t>(line.size()), typeset::CodeKind::Plain);
-    for (const typeset::CodeToken &token : isKnown ? m_tokens->tokens : std::vector<typeset::CodeToken>()) {
-        const int from = std::clamp(token.range.start - start, 0, static_cast<int>(line.size()));
-        const int to = std::clamp(token.range.end - start, from, static_cast<int>(line.size()));
-        std::fill(kinds.begin() + from, kinds.begin() + to, token.kind);
+    if (isKnown) { // tokens are in order
+        const int length = static_cast<int>(line.size());
+        auto token = std::ranges::upper_bound(m_tokens->tokens, start, {},
+                                              [](const auto &one) { return one.range.end; });
+        for (; token != m_tokens->tokens.end() && token->range.start < start + length; ++token) {
+            const int from = std::clamp(token->range.start - start, 0, length);
+            const int to = std::clamp(token->range.end - start, from, length);
+            std::fill(kinds.begin() + from, kinds.begin() + to, token->kind);
+        }
     }
     for (qsizetype at = 0; at < line.size(); ++at) {
         const auto i = static_cast<std::size_t>(at);

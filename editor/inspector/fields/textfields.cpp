@@ -199,8 +199,9 @@ QWidget *TextField::withSymbols(GrowingEdit *edit, const QString &name)
 void TextField::display(const Reading &reading)
 {
     m_reading = reading;
+    const bool takes = takesSymbols();
     for (QToolButton *button : m_symbols)
-        button->setVisible(takesSymbols());
+        button->setVisible(takes);
     const QString &own = m_languages.own;
     for (std::size_t i = 0; i < m_edits.size(); ++i) {
         const QString &language = languageOf(i);
