@@ -223,6 +223,12 @@ int decimalsOf(double step)
     return decimals;
 }
 
+int shownDecimals(double number)
+{
+    constexpr int most = 2;
+    return number == 0 ? 0 : std::min(most, decimalsOf(number));
+}
+
 double NiceSteps::at(int index) const
 {
     const double value = first + step * index;

@@ -28,6 +28,8 @@ enum class NumberFormat {
 QStringList numberLabels(std::span<const double> values, double step, NumberFormat format, const QString &language);
 /// How many digits after the point a multiple of the step needs.
 int decimalsOf(double step);
+/// How many a number needs beside others: no more than two.
+int shownDecimals(double number);
 
 struct AxisTick
 {

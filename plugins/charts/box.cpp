@@ -327,7 +327,7 @@ private:
         int most = 0;
         for (const NamedBox &box : m_chart.boxes) {
             const double shown = m_arePercent ? 100 * box.five.median : box.five.median;
-            most = std::max(most, std::min(2, blocks::decimalsOf(shown == 0 ? 1 : shown)));
+            most = std::max(most, blocks::shownDecimals(shown));
         }
         return most;
     }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chart_data.h"
 
-#include "blocks/contrast.h"
 #include "blocks/table.h"
 #include "shape/layout.h"
 #include "shape/outlines.h"
@@ -122,13 +121,6 @@ base::Color seriesColor(const Inputs &in, std::size_t series, const Context &con
 {
     const std::vector<base::Color> &colors = in.colors("colours");
     return colors.empty() ? context.setting.color(u"BLUE") : colors[series % colors.size()];
-}
-
-base::Color inkOn(const base::Color &fill)
-{
-    const base::Color white{1, 1, 1, 1};
-    const base::Color black{0, 0, 0, 1};
-    return blocks::contrast(white, fill) >= blocks::contrast(black, fill) ? white : black;
 }
 
 Shape legendAbove(const QStringList &names, const std::vector<base::Color> &colors, double left, double top,

@@ -36,9 +36,6 @@ base::Result<ChartData> tableData(const QStringList &rows, bool headerRow, bool 
 graph::PropertyTable areaProperties();
 base::Color seriesColor(const graph::Inputs &inputs, std::size_t series, const graph::Context &context);
 
-/// Black or white, whichever reads better on a fill.
-base::Color inkOn(const base::Color &fill);
-
 /// A row of squares with names, above `top` from `left` on; on several lines where it is wider than `width`.
 shape::Shape legendAbove(const QStringList &names, const std::vector<base::Color> &colors, double left, double top,
                          double width, const blocks::AxesStyle &style, const graph::Context &context);

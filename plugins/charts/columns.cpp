@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/sentence.h"
 #include "blocks/block.h"
+#include "blocks/contrast.h"
 #include "blocks/marks.h"
 #include "blocks/style.h"
 #include "blocks/table.h"
@@ -197,7 +198,7 @@ int decimalsFor(const ColumnChart &chart, const Inputs &in)
     int most = 0;
     for (const Column &column : chart.columns) {
         const double shown = shownNumber(chart, column, isShare);
-        most = std::max(most, std::min(2, blocks::decimalsOf(shown == 0 ? 1 : shown)));
+        most = std::max(most, blocks::shownDecimals(shown));
     }
     return isShare && most > 1 ? 0 : most; // shares that are not given have no digits that matter
 }
@@ -349,7 +350,8 @@ private:
         const bool isPercent = m_chart.arePercent;
         const double shown = shownNumber(m_chart, column, m_in.text("arrangement") == "share"_L1);
         const bool isWhole = isPercent && (std::abs(shown) < 1e-9 || std::abs(shown - 100) < 1e-9);
-        const base::Color ink = isStacked ? inkOn(seriesColor(m_in, column.color, m_context)) : m_style.title;
+        const base::Color ink = isStacked ? blocks::blackOrWhiteOn(seriesColor(m_in, column.color, m_context))
+                                          : m_style.title;
         const double side = m_isUp || isStacked ? 0 : column.to < column.from ? 1 : -1;
         const Shape number = blocks::chartNumber(shown, isWhole ? 0 : m_decimals, m_style.size, ink,
                                                  isPercent ? u"%"_s : QString(), side, m_context);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "blocks/block.h"
+#include "blocks/contrast.h"
 #include "blocks/marks.h"
 #include "blocks/rows.h"
 #include "blocks/table.h"
@@ -115,7 +116,7 @@ private:
             shape::leaf(shape::rectangle(m_cell.x() - inset, m_cell.y() - inset, 2 * inset), style, u"cell"_s)};
         if (m_in.boolean("showNumbers")) {
             const base::Color ground = base::mix(m_context.setting.color(u"BLACK"), m_in.color("fill"), strength);
-            const Shape number = numberShape(cell, inkOn(ground));
+            const Shape number = numberShape(cell, blocks::blackOrWhiteOn(ground));
             const base::Box box = number.bounds();
             const double fit = std::min({1.0, 0.86 * m_cell.x() / box.width(), 0.8 * m_cell.y() / box.height()});
             constexpr double smallest = 0.4; // of the size that is asked for; no number is better than one like dust
@@ -141,11 +142,11 @@ private:
         int most = 0;
         for (const auto &row : m_cells) {
             for (const auto &cell : row) {
-                if (cell && cell->number != 0)
-                    most = std::max(most, blocks::decimalsOf(m_data.arePercent ? 100 * cell->number : cell->number));
+                if (cell)
+                    most = std::max(most, blocks::shownDecimals(m_data.arePercent ? 100 * cell->number : cell->number));
             }
         }
-        return std::min(2, most);
+        return most;
     }
 
     Shape namesBelow() const

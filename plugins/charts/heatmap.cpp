@@ -3,6 +3,7 @@
 #include "blocks/block.h"
 #include "blocks/cell_marks.h"
 #include "blocks/color_bar.h"
+#include "blocks/contrast.h"
 #include "blocks/drawn_entries.h"
 #include "blocks/label.h"
 #include "blocks/rows.h"
@@ -117,7 +118,7 @@ public:
 
     Result<Shape> drawn() const
     {
-        auto cells = m_data.numbers.size() > blocks::mostCells ? Result<Shape>(image()) : entries();
+        auto cells = isImage() ? Result<Shape>(image()) : entries();
         if (!cells || m_data.numbers.isEmpty())
             return cells;
         std::vector<Shape> parts{*std::move(cells)};
@@ -154,10 +155,10 @@ private:
     {
         const blocks::DrawEntry heat = blocks::drawHeat(m_in, m_context, m_map, m_cell, m_in.color("stroke"),
                                                         m_in.number("strokeWidth"));
-        const double fit = m_in.boolean("showNumbers") ? numberFit() : 0;
+        const double fit = hasNumbers() ? numberFit() : 0;
         const auto draw = [&](double value, int row, int column) -> Result<std::optional<Shape>> {
             auto cell = heat(value, row, column);
-            if (!cell || !*cell || !m_in.boolean("showNumbers"))
+            if (!cell || !*cell || !hasNumbers())
                 return cell;
             const Shape number = shape::scaled(numberOf(value), fit);
             return std::optional(shape::group({(*cell)->edited([](shape::Part &part) { part.name = u"cell"_s; }),
@@ -178,22 +179,22 @@ private:
         });
     }
 
+    bool isImage() const { return m_data.numbers.size() > blocks::mostCells; }
+    bool hasNumbers() const { return m_in.boolean("showNumbers") && !isImage(); }
     int decimals() const
     {
         if (m_in.integer("decimals") >= 0)
             return m_in.integer("decimals");
         int most = 0;
-        for (const double value : m_data.numbers.values()) {
-            if (std::isfinite(value) && value != 0)
-                most = std::max(most, blocks::decimalsOf(value));
-        }
-        return std::min(2, most);
+        for (const double value : m_data.numbers.values())
+            most = std::max(most, blocks::shownDecimals(value));
+        return most;
     }
 
     Shape numberOf(double value) const
     {
         const Color fill = base::mix(m_context.setting.color(u"BLACK"), m_map.at(value), m_in.number("fillOpacity"));
-        return blocks::chartNumber(value, m_decimals, m_style.size, inkOn(fill), {}, 0, m_context);
+        return blocks::chartNumber(value, m_decimals, m_style.size, blocks::blackOrWhiteOn(fill), {}, 0, m_context);
     }
 
     /// All numbers are as small as the longest must be.
@@ -293,7 +294,7 @@ private:
     bool m_isFromTop;
     CellLine m_columns;
     CellLine m_rows;
-    int m_decimals = decimals();
+    int m_decimals = hasNumbers() ? decimals() : 0;
 };
 
 graph::PropertyTable sizeAndNameProperties()

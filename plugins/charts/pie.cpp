@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/sentence.h"
 #include "blocks/block.h"
+#include "blocks/contrast.h"
 #include "blocks/marks.h"
 #include "blocks/rows.h"
 #include "blocks/style.h"
@@ -182,7 +183,7 @@ private:
         const QString &where = m_in.text("labels");
         if (where != "automatic"_L1 && where != "inside"_L1)
             return std::nullopt;
-        const base::Color ink = inkOn(colorOf(i));
+        const base::Color ink = blocks::blackOrWhiteOn(colorOf(i));
         const double radius = m_inner > 0 ? (m_inner + m_outer) / 2 : 0.6 * m_outer;
         const double place = m_slices[i].sweep >= 1 && m_inner <= 0 ? 0 : radius;
         const QPointF at = slicePoint(place, middleOf(i));

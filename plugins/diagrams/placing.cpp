@@ -227,8 +227,10 @@ private:
         };
         reset(automatic.blocks);
         reset(automatic.groups);
-        const auto laidOut = isMoved ? diagram::layout(automatic) : tl::unexpected(diagram::Refusal{});
-        return laidOut ? laidOut->bounds.center() : layout.bounds.center();
+        if (!isMoved)
+            return layout.bounds.center();
+        const auto kept = keptLayout(automatic); // the same while a block is dragged
+        return *kept ? (*kept)->bounds.center() : layout.bounds.center();
     }
 
     Placed read(const diagram::Layout &layout, const QPointF &middle) const

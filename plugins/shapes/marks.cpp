@@ -6,6 +6,7 @@
 #include "blocks/style.h"
 #include "shape/outlines.h"
 #include "shape/select.h"
+#include "timeline/units.h"
 
 #include <functional>
 
@@ -34,32 +35,17 @@ const graph::PropertySpec markedParts =
         .titled("Marked parts")
         .as(graph::TextKind::Name);
 
-using Pieces = std::vector<shape::IndexPath>;
-
 /// The parts with their pieces: the letters of a phrase or of a line are marked as one.
-Result<std::vector<Pieces>> piecesOf(const Shape &shape, const QString &pattern)
+Result<timeline::Wholes> piecesOf(const Shape &shape, const shape::Pattern &pattern)
 {
-    using Kind = shape::Pattern::Segment::Kind;
-    const Kind kind = shape::Pattern(pattern).segments().back().kind;
-    const bool isOfText = kind == Kind::Phrase || kind == Kind::Line;
-    constexpr QLatin1StringView everyOne("#*");
-    std::vector<Pieces> all;
-    if (isOfText && pattern.endsWith(everyOne)) {
-        const QString one = pattern.chopped(1);
-        for (int number = 1;; ++number) {
-            auto pieces = shape::select(shape, one + QString::number(number));
-            if (!pieces && number == 1)
-                return tl::unexpected(pieces.error());
-            if (!pieces)
-                return all;
-            all.push_back(*std::move(pieces));
-        }
-    }
+    if (timeline::Wholes phrases = timeline::phrasesIn(shape, pattern); !phrases.empty())
+        return phrases;
     auto paths = shape::select(shape, pattern);
     if (!paths)
         return tl::unexpected(paths.error());
-    if (isOfText && !paths->empty())
-        return std::vector<Pieces>{*std::move(paths)};
+    if (pattern.segments().back().kind == shape::Pattern::Segment::Kind::Line && !paths->empty())
+        return timeline::Wholes{*std::move(paths)};
+    timeline::Wholes all;
     for (shape::IndexPath &path : *paths)
         all.push_back({std::move(path)});
     return all;
@@ -69,14 +55,16 @@ Result<std::vector<Pieces>> piecesOf(const Shape &shape, const QString &pattern)
 Result<Shape> marks(const Inputs &in, const std::function<Shape(const Box &)> &mark)
 {
     const Shape &shape = *in.shape("shape");
-    const QString &pattern = in.text("parts");
+    const shape::Pattern pattern(in.text("parts"));
     if (pattern.isEmpty())
         return mark(shape.bounds());
     const auto parts = piecesOf(shape, pattern);
     if (!parts)
         return base::within(u"parts"_s, parts.error());
     std::vector<Shape> all;
-    for (const Pieces &pieces : *parts) {
+    for (const auto &pieces : *parts) {
+        if (pieces.empty()) // nothing stands there
+            continue;
         Box box;
         for (const shape::IndexPath &path : pieces)
             box.add(shape::partInSpace(shape, path).bounds());

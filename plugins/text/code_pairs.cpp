@@ -383,7 +383,10 @@ std::shared_ptr<const CodePairs> pairsOf(const Listing &from, const Listing &to)
 
 std::vector<std::pair<int, int>> equalLines(const Listing &from, const Listing &to)
 {
-    return matched(lineKeys(from, false), lineKeys(to, false));
+    constexpr qsizetype mostLines = 200'000;
+    static base::Keeper<std::pair<quint64, quint64>, LinePairs> kept(mostLines);
+    return *kept.of({from.hash, to.hash}, std::ssize(from.lines) + std::ssize(to.lines) + 1,
+                    [&] { return matched(lineKeys(from, false), lineKeys(to, false)); });
 }
 
 } // namespace lectograph::text
