@@ -72,9 +72,15 @@ endfunction()
 
 # lectograph_sanitize(TARGET HEADERS): the product under LECTOGRAPH_SANITIZE. With AddressSanitizer, of the tests only what they
 # call is instrumented, since their own sources take a third of the compile time. ThreadSanitizer has to see everything.
+set(suppressions_source "${CMAKE_CURRENT_LIST_DIR}/suppressions.cpp")
 function(lectograph_sanitize target headers)
   target_link_options(${target} PRIVATE -fsanitize=${LECTOGRAPH_SANITIZE})
   if("${LECTOGRAPH_SANITIZE}" MATCHES "address")
+    get_target_property(type ${target} TYPE)
+    if(type STREQUAL "EXECUTABLE")
+      target_sources(${target} PRIVATE "${suppressions_source}")
+      set_source_files_properties("${suppressions_source}" PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON SKIP_AUTOGEN ON)
+    endif()
     target_compile_definitions(${target} PRIVATE LECTOGRAPH_ADDRESS_SANITIZER) # also where it is not instrumented
     if("${headers}" MATCHES "test_headers$")
       target_compile_options(${target} PRIVATE -O0)
