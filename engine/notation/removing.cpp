@@ -202,12 +202,16 @@ Result<QString> withoutItem(const QString &text, const QString &item)
         areAlone ? groups.removeLine(lines) : groups.replace(group.span, {});
     }
     QString rest = groups.applied();
-    const bool isBlock = names.size() == 1 && rest == text;
-    for (const QString &name : names) {
+    if (names.size() == 1 && rest == text) {
+        rest = withoutBlock(text, number);
+    } else {
         const Written left = readWritten(rest);
-        const int at = itemNamed(left.model, name);
-        if (at >= 0)
-            rest = isBlock ? withoutBlock(rest, at) : without(left, rest, {{at}, {}});
+        Cut cut;
+        for (const QString &name : names) {
+            if (const int at = itemNamed(left.model, name); at >= 0)
+                cut.items.insert(at);
+        }
+        rest = without(left, rest, cut);
     }
     if (itemNamed(readDiagram(rest), item) >= 0)
         return cannotSay();
