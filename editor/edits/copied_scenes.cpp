@@ -11,6 +11,7 @@
 #include "editor/edits/lookup.h"
 #include "editor/edits/mime.h"
 #include "editor/edits/node_ids.h"
+#include "editor/edits/played_animations.h"
 #include "editor/edits/sharing.h"
 #include "editor/edits/standalone_scenes.h"
 #include "editor/edits/tracks.h"
@@ -192,26 +193,6 @@ void keepUsedNodes(Lecture &lecture)
     std::erase_if(lecture.nodes, [&](const graph::NodePtr &node) { return !used.contains(node->id); });
 }
 
-/// The animations that clips play, directly or through others.
-void keepUsedAnimations(Lecture &lecture)
-{
-    QStringList used;
-    QStringList unread;
-    const auto collect = [&](const timeline::Clip &clip, const QString &) {
-        if (const QString id = lecture::animationIdOf(clip.type); !id.isEmpty() && !used.contains(id)) {
-            used.append(id);
-            unread.append(id);
-        }
-    };
-    for (const ScenePtr &scene : lecture.scenes)
-        lecture::eachClip(*scene, collect);
-    while (!unread.isEmpty()) {
-        if (const auto animation = lecture.animations.find(unread.takeLast()); animation != lecture.animations.end())
-            lecture::eachClip(animation->second->clips, {}, collect);
-    }
-    std::erase_if(lecture.animations, [&](const auto &one) { return !used.contains(one.first); });
-}
-
 /// Those of shared nodes, and of the nodes that the only scene has now, also from the `chain` that it continued.
 void keepUsedParameters(Lecture &lecture, const std::vector<ScenePtr> &chain)
 {
@@ -349,7 +330,7 @@ Result<Lecture> lectureOfScene(const Lecture &lecture, const QString &scene, con
     keepUsedNodes(alone);
     keepUsedParameters(alone, lecture::chainOf(lecture, scene));
     keepUsedDefinitions(alone);
-    keepUsedAnimations(alone);
+    alone.animations = animationsPlayedIn(alone.scenes, alone);
     keepUsedFiles(alone);
     return alone;
 }

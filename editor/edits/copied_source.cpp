@@ -5,6 +5,7 @@
 #include "editor/edits/clip_edits.h"
 #include "editor/edits/clip_targets.h"
 #include "editor/edits/lookup.h"
+#include "editor/edits/played_animations.h"
 #include "editor/edits/tracks.h"
 #include "editor/language/translated.h"
 #include "graph/placement.h"
@@ -44,56 +45,6 @@ std::vector<QJsonObject> propertiesOf(const Scene &scene, const QStringList &nod
             properties.push_back(clip.properties);
     });
     return properties;
-}
-
-QStringList animationsOf(const QJsonObject &clips)
-{
-    QStringList ids;
-    if (const auto tracks = tracksIn(clips)) {
-        Scene scene;
-        scene.tracks = *tracks;
-        lecture::eachClip(scene, [&](const timeline::Clip &clip, const QString &) {
-            if (const QString id = lecture::animationIdOf(clip.type); !id.isEmpty() && !ids.contains(id))
-                ids.append(id);
-        });
-    }
-    return ids;
-}
-
-bool playTheSame(const lecture::Animation &one, const lecture::Animation &other)
-{
-    return one.title == other.title && one.roles == other.roles && one.clips.size() == other.clips.size();
-}
-
-/// Adds the animations that the lecture lacks. One whose id another animation has gets another id.
-std::map<QString, QString> addAnimations(Lecture &lecture, const Lecture &source)
-{
-    std::map<QString, QString> renamed;
-    for (const auto &[id, animation] : source.animations) {
-        const auto known = lecture.animations.find(id);
-        if (known != lecture.animations.end() && playTheSame(*known->second, *animation))
-            continue;
-        lecture::Animation added = *animation;
-        for (int number = 2; lecture.animations.contains(added.id); ++number)
-            added.id = id + QString::number(number);
-        if (added.id != id)
-            renamed[lecture::animationType(id)] = lecture::animationType(added.id);
-        lecture.animations.emplace(added.id, std::make_shared<const lecture::Animation>(added));
-    }
-    return renamed;
-}
-
-std::vector<timeline::TrackPtr> withTypesRenamed(const std::vector<timeline::TrackPtr> &tracks,
-                                                 const std::map<QString, QString> &types)
-{
-    return withEachClip(tracks, [&](const lecture::ClipPlace &, const timeline::ClipPtr &clip) {
-        const auto renamed = types.find(clip->type);
-        if (renamed == types.end())
-            return clip;
-        timeline::Clip copy = *clip;
-        copy.type = renamed->second;
-        return timeline::ClipPtr(std::make_shared<const timeline::Clip>(std::move(copy)));
-    });
 }
 
 QJsonArray inLook(const QJsonArray &nodes, const std::map<QString, graph::NodePtr> &changed)
@@ -166,9 +117,10 @@ Lecture sourceOf(const Lecture &lecture, const QString &scene, const QStringList
     source.dialect = lecture.dialect;
     source.font = lecture.font;
     source.look = lecture.look;
-    for (const QString &id : animationsOf(clips)) {
-        if (const auto animation = lecture.animations.find(id); animation != lecture.animations.end())
-            source.animations.insert(*animation);
+    if (const auto tracks = tracksIn(clips)) {
+        Scene played;
+        played.tracks = *tracks;
+        source.animations = animationsPlayedIn({std::make_shared<const Scene>(std::move(played))}, lecture);
     }
     for (const lecture::Parameter &parameter : lecture.parameters) {
         if ((parameter.scene == scene || parameter.scene.isEmpty()) && nodes.contains(parameter.node))
@@ -239,24 +191,6 @@ Received received(const Lecture &lecture, const NodeCopies &copies, PastedColors
 
     result.remarks = remarksOn(copied, result.lecture, plugins);
     return result;
-}
-
-Lecture withAnimationsOf(Lecture &lecture, Lecture copied)
-{
-    QStringList used;
-    for (const lecture::ScenePtr &scene : copied.scenes) {
-        lecture::eachClip(*scene, [&](const timeline::Clip &clip, const QString &) {
-            used.append(lecture::animationIdOf(clip.type));
-        });
-    }
-    std::erase_if(copied.animations, [&](const auto &one) { return !used.contains(one.first); });
-    const std::map<QString, QString> renamed = addAnimations(lecture, copied);
-    for (lecture::ScenePtr &scene : copied.scenes) {
-        Scene changed = *scene;
-        changed.tracks = withTypesRenamed(changed.tracks, renamed);
-        scene = std::make_shared<const Scene>(std::move(changed));
-    }
-    return copied;
 }
 
 QStringList remarksOn(const Lecture &copied, const Lecture &lecture, const timeline::Registry &plugins)

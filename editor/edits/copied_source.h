@@ -34,9 +34,6 @@ struct Received
 };
 Received received(const lecture::Lecture &lecture, const NodeCopies &copies, PastedColors colors,
                   const timeline::Registry &plugins);
-/// Adds the animations that the clips of the copied scenes play to the lecture, and gives the scenes with the ids that
-/// these have there.
-lecture::Lecture withAnimationsOf(lecture::Lecture &lecture, lecture::Lecture copied);
 /// What the copied scenes need and the lecture cannot be given.
 QStringList remarksOn(const lecture::Lecture &copied, const lecture::Lecture &lecture,
                       const timeline::Registry &plugins);

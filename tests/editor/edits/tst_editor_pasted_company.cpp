@@ -161,6 +161,51 @@ private Q_SLOTS:
         QVERIFY(!lectureOfScene(source, u"block:innertwo"_s, registry()));
     }
 
+    /// Also those that it plays itself, under another id where another one has that.
+    void animationsOfAnimationsComeAlong()
+    {
+        const auto playing = [](const QString &type, const QString &target) {
+            timeline::Clip clip;
+            clip.type = type;
+            clip.target = target;
+            return std::make_shared<const timeline::Clip>(std::move(clip));
+        };
+        const auto add = [&](Lecture &lecture, const QString &id, const QString &title, const QString &type) {
+            lecture::Animation animation{id, title, {}, {u"what"_s}, {playing(type, u"what"_s)}, {}};
+            lecture.animations.emplace(id, std::make_shared<const lecture::Animation>(std::move(animation)));
+        };
+        Lecture source = *withBlock(emptyLecture(u"en"_s), sceneId, {u"shapes.circle"_s, u"disc"_s}, registry());
+        add(source, u"inner"_s, u"Inner"_s, u"motion.fade-in"_s);
+        add(source, u"outer"_s, u"Outer"_s, lecture::animationType(u"inner"_s));
+        add(source, u"unused"_s, u"Unused"_s, u"motion.fade-in"_s);
+        timeline::Track track;
+        track.clips = {playing(lecture::animationType(u"outer"_s), u"disc"_s)};
+        source = *lecture::withTrack(source, sceneId, 0, std::move(track));
+        const auto idsIn = [](const Lecture &lecture) {
+            QStringList ids;
+            for (const auto &[id, animation] : lecture.animations)
+                ids.append(id);
+            return ids;
+        };
+
+        const NodeCopies copies = copiesWithFiles(source, sceneId, {u"disc"_s}, registry());
+        const Lecture pasted = withPasted(emptyLecture(u"en"_s), sceneId, copies, registry())->lecture;
+        QCOMPARE(idsIn(pasted), (QStringList{u"inner"_s, u"outer"_s}));
+        QCOMPARE(lecture::check(pasted, registry()).size(), 0u);
+
+        Lecture other = *withBlock(emptyLecture(u"en"_s), sceneId, {u"shapes.dot"_s, u"dot"_s}, registry());
+        add(other, u"inner"_s, u"Something else"_s, u"motion.fade-out"_s);
+        const Lecture beside = withPasted(other, sceneId, copies, registry())->lecture;
+        QCOMPARE(idsIn(beside), (QStringList{u"inner"_s, u"inner2"_s, u"outer"_s}));
+        QCOMPARE(beside.animations.at(u"outer"_s)->clips.front()->type, lecture::animationType(u"inner2"_s));
+        QCOMPARE(idsIn(withPasted(beside, sceneId, copies, registry())->lecture), idsIn(beside));
+
+        const SceneCopies scenes = copiedScenes(source, {sceneId}, registry());
+        const auto with = withScenesPasted(other, scenes, sceneId, PastedColors::OfTheLook, registry());
+        QVERIFY(with);
+        QCOMPARE(idsIn(with->lecture), idsIn(beside));
+    }
+
     /// The master does not move with the camera: neither does what it drew in a scene that is pasted elsewhere.
     void whatTheMasterDrewStaysFixedInTheFrame()
     {
