@@ -4,6 +4,7 @@
 #include "editor/edits/lookup.h"
 #include "editor/edits/texts.h"
 #include "editor/language/translated.h"
+#include "graph/value.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -25,31 +26,18 @@ QJsonValue textsOf(const QJsonValue &written, const DiagramPlace &place, const L
     return spec ? graph::presetOf(*spec) : QJsonValue();
 }
 
-QString shownIn(const QJsonValue &texts, const QStringList &shown, const QString &own)
+/// The text that is seen in the first of these languages that has one.
+QString seenText(const QJsonValue &texts, const PropertyWriteMode &writing, const Lecture &lecture)
 {
-    for (const QString &language : shown + QStringList{own}) {
-        if (const QString text = textIn(texts, language, own); !text.isEmpty())
-            return text;
-    }
-    return texts.isObject() && !texts.toObject().isEmpty() ? texts.toObject().begin().value().toString() : QString();
-}
-
-/// The language whose text is seen.
-QString languageOf(const QJsonValue &texts, const QStringList &shown, const QString &own)
-{
-    for (const QString &language : shown + QStringList{own}) {
-        if (!textIn(texts, language, own).isEmpty())
-            return language;
-    }
-    return own;
+    return graph::localized(texts, writing.languages + QStringList{languagesOf(lecture).own}).value_or(QString());
 }
 
 Result<QJsonValue> changedTexts(const QJsonValue &texts, const PropertyWriteMode &writing, const Lecture &lecture,
                                 DiagramLanguages languages, const DiagramChange &change)
 {
     const QString own = languagesOf(lecture).own;
-    const QString seen = languageOf(texts, writing.languages, own);
-    const auto changed = change(shownIn(texts, writing.languages, own));
+    const QString seen = seenText(texts, writing, lecture);
+    const auto changed = change(seen);
     if (!changed)
         return tl::unexpected(changed.error());
     if (languages == DiagramLanguages::One)
@@ -58,7 +46,8 @@ Result<QJsonValue> changedTexts(const QJsonValue &texts, const PropertyWriteMode
     if (texts.isObject()) {
         const QJsonObject all = texts.toObject();
         for (auto it = all.begin(); it != all.end(); ++it) {
-            const auto other = it.key() == seen ? Result<QString>(*changed) : change(it.value().toString());
+            const QString text = it.value().toString();
+            const auto other = text == seen ? changed : change(text);
             if (other)
                 result = withText(result, it.key(), *other, own);
         }
@@ -125,7 +114,6 @@ std::optional<std::pair<QString, QJsonValue>> newDiagramTexts(const Lecture &lec
 QString diagramText(const Lecture &lecture, const DiagramPlace &place, const PropertyWriteMode &writing,
                     const timeline::Registry &registry)
 {
-    const QString own = languagesOf(lecture).own;
     const QJsonValue written = writtenAt(lecture, place.textPlace());
     const PropertyKind kind = kindOf(written);
     if (isFollowing(kind))
@@ -133,9 +121,9 @@ QString diagramText(const Lecture &lecture, const DiagramPlace &place, const Pro
     if (kind == PropertyKind::Keyframed) {
         const std::vector<Keyframe> keys = keyframesOf(written);
         const base::Time time = homeTime(lecture, place.textPlace(), writing.time, registry);
-        return keys.empty() ? QString() : shownIn(keys[heldAt(keys, time)].value, writing.languages, own);
+        return keys.empty() ? QString() : seenText(keys[heldAt(keys, time)].value, writing, lecture);
     }
-    return shownIn(textsOf(written, place, lecture, registry), writing.languages, own);
+    return seenText(textsOf(written, place, lecture, registry), writing, lecture);
 }
 
 Result<Lecture> withDiagramText(const Lecture &lecture, const DiagramPlace &place, const PropertyWriteMode &writing,
