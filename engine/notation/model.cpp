@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "notation/model.h"
 
+#include "base/part_name.h"
+
 namespace lectograph::notation {
 
 using namespace Qt::StringLiterals;
@@ -65,8 +67,7 @@ QStringList linkNames(const Model &model)
 
 QString partName(const QString &name)
 {
-    QString part = name;
-    part.replace(u'/', u'∕');
+    QString part = base::partName(name);
     if (part.startsWith(u'.'))
         part.replace(0, 1, u"·"_s);
     return part;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "blocks/axes.h"
 
+#include "base/part_name.h"
 #include "blocks/block.h"
 #include "blocks/label.h"
 #include "blocks/style.h"
@@ -218,8 +219,7 @@ Shape placedTitle(const QString &title, const base::Box &words, const AxisPlace 
 
 QString partName(const QString &text)
 {
-    const QString name = text.simplified();
-    return name.isEmpty() ? u"_"_s : QString(name).replace(u'/', u'\u2215');
+    return base::partName(text.simplified());
 }
 
 Shape chartText(const QString &text, double size, const base::Color &color, const Context &context, double wrapWidth)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "blocks/table.h"
 
+#include "base/part_name.h"
 #include "base/sentence.h"
 #include "base/text.h"
 #include "graph/row.h"
@@ -218,7 +219,7 @@ QStringList partNames(const QStringList &words)
     QHash<QString, int> seen;
     QStringList names;
     for (const QString &word : words) {
-        QString name = word.trimmed().isEmpty() ? u"_"_s : QString(word).replace(u'/', u'\u2215');
+        const QString name = base::partName(word);
         const int before = seen[name]++;
         names.append(before == 0 ? name : u"%1 (%2)"_s.arg(name).arg(before + 1));
     }
