@@ -50,10 +50,17 @@ void add(base::Hash &hash, const diagram::Group &group)
     add(hash, offset);
 }
 
+void add(base::Hash &hash, const diagram::End &end)
+{
+    const auto &[block, port] = end;
+    hash.add(block).add(port);
+}
+
 void add(base::Hash &hash, const diagram::Link &link)
 {
     const auto &[from, to, label] = link;
-    hash.add(from.block).add(from.port).add(to.block).add(to.port);
+    add(hash, from);
+    add(hash, to);
     add(hash, label);
 }
 
