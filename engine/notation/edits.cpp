@@ -2,14 +2,15 @@
 #include "notation/edits.h"
 
 #include "base/sentence.h"
+#include "notation/directions.h"
 #include "notation/failures.h"
+#include "notation/link_edits.h"
 #include "notation/node_text.h"
 #include "notation/reading.h"
 #include "notation/rewriting.h"
 
 #include <algorithm>
 #include <cmath>
-#include <functional>
 
 namespace lectograph::notation {
 
@@ -57,26 +58,6 @@ NewItem newItem(const Model &model, const QString &typed)
         return {plain, plain + item.attributes};
     const QString name = freeName(model, label);
     return {name, name + u" ["_s + spelledLabel(label) + u']' + item.attributes};
-}
-
-/// Whether links lead from one item to another.
-bool leadsTo(const Model &model, int from, int to)
-{
-    std::vector<bool> isReached(model.items.size(), false);
-    std::vector<int> open{from};
-    while (!open.empty()) {
-        const int item = open.back();
-        open.pop_back();
-        for (const ItemLink &link : model.links) {
-            if (link.from != item || isReached[static_cast<std::size_t>(link.to)])
-                continue;
-            if (link.to == to)
-                return true;
-            isReached[static_cast<std::size_t>(link.to)] = true;
-            open.push_back(link.to);
-        }
-    }
-    return false;
 }
 
 /// Where it is described, or else first named: at its head, if it is a group.
@@ -129,29 +110,9 @@ void unset(Changes &changes, const Written &written, int item, Span Mention::*wh
     }
 }
 
-bool isMentioned(const Written &written, int item)
-{
-    return std::ranges::find(written.writing.mentions, item, &Mention::item) != written.writing.mentions.end();
-}
-
 QString shownAs(const QString &label, const Item &item)
 {
     return label.trimmed().isEmpty() ? item.name : label.trimmed();
-}
-
-/// The changed text, if it says what is meant now, and all else as before.
-Result<QString> checked(const Changes &changes, const Model &before, const std::function<bool(const Model &)> &holds)
-{
-    const QString changed = changes.applied();
-    const Model after = readDiagram(changed);
-    if (factsOf(after) != factsOf(before) || !holds(after))
-        return cannotSay();
-    return changed;
-}
-
-bool isDescribed(const Written &written, int mention)
-{
-    return written.writing.mentions[static_cast<std::size_t>(mention)].describes;
 }
 
 /// A statement that ends with the item alone, has nothing behind it in its line and is where the item is. A line that
@@ -159,10 +120,11 @@ bool isDescribed(const Written &written, int mention)
 const Statement *statementEndingWith(const Written &written, const QString &text, int item)
 {
     for (const Statement &statement : written.writing.statements) {
-        const Span line = written.writing.lines[static_cast<std::size_t>(statement.line)];
-        const std::vector<int> &last = statement.operands.back();
-        const bool isLast = last.size() == 1 && (!statement.arrows.empty() || !isDescribed(written, last.front()))
-            && written.writing.mentions[static_cast<std::size_t>(last.front())].item == item;
+        if (statement.operands.back().size() != 1)
+            continue;
+        const Mention &last = written.writing.mention(statement.operands.back().front());
+        const bool isLast = last.item == item && (!statement.arrows.empty() || !last.describes);
+        const Span line = written.writing.line(statement.line);
         constexpr qsizetype longest = 72;
         if (isLast && statement.group == written.model.item(item).parent && line.length < longest
             && text.mid(statement.span.end(), line.end() - statement.span.end()).trimmed().isEmpty())
@@ -301,10 +263,6 @@ Result<QString> withDirection(const QString &text, const QString &group, Directi
     const int number = group.isEmpty() ? -1 : itemNamed(written.model, group);
     if (!group.isEmpty() && number < 0)
         return nothingNamed(group);
-    static const QHash<Direction, QStringList> words{{Direction::Up, {u"up"_s, u"BT"_s}},
-                                                     {Direction::Down, {u"down"_s, u"TB"_s}},
-                                                     {Direction::Left, {u"left"_s, u"RL"_s}},
-                                                     {Direction::Right, {u"right"_s, u"LR"_s}}};
     Changes changes(text);
     const DirectionText *last = nullptr;
     for (const DirectionText &known : written.writing.directions)
@@ -313,105 +271,21 @@ Result<QString> withDirection(const QString &text, const QString &group, Directi
     for (const GroupText &known : written.writing.groups)
         head = known.item == number && number >= 0 ? &known : head;
     if (last && last->word.isEmpty()) {
-        changes.insert(last->end, u' ' + words[direction][1]);
+        changes.insert(last->end, u' ' + nameOf(direction, DirectionStyle::Mermaid)); // behind “flowchart”
     } else if (last) {
         const QString word = textAt(text, last->word);
-        changes.replace(last->word, words[direction][word == word.toUpper() ? 1 : 0]);
+        const bool isMermaid = word == word.toUpper();
+        changes.replace(last->word, nameOf(direction, isMermaid ? DirectionStyle::Mermaid : DirectionStyle::Words));
     } else if (head) {
-        const Span line = written.writing.lines[static_cast<std::size_t>(head->firstLine)];
+        const Span line = written.writing.line(head->firstLine);
         const QString indent = indentOf(textAt(text, line));
-        changes.insert(line.end(), u"\n  "_s + indent + u"direction "_s + words[direction][0]);
+        changes.insert(line.end(), u"\n  "_s + indent + u"direction "_s + nameOf(direction));
     } else if (number < 0) {
-        changes.insert(0, u"direction "_s + words[direction][0] + u'\n');
+        changes.insert(0, u"direction "_s + nameOf(direction) + u'\n');
     }
     return checked(changes, written.model, [&](const Model &after) {
         return (number < 0 ? after.direction : after.item(itemNamed(after, group)).direction) == direction;
     });
-}
-
-Result<Added> withLink(const QString &text, const QString &from, const QString &to)
-{
-    const Model model = readDiagram(text);
-    const int source = itemNamed(model, from);
-    const int target = itemNamed(model, to);
-    return withLinkLine(text, from, to, source != target && leadsTo(model, source, target) ? u"->+"_s : u"->"_s);
-}
-
-Result<Added> withLinkLine(const QString &text, const QString &from, const QString &to, const QString &arrow)
-{
-    const Written written = readWritten(text);
-    const Model &model = written.model;
-    const int source = itemNamed(model, from);
-    const int target = itemNamed(model, to);
-    for (const auto &[number, name] : {std::pair(source, from), std::pair(target, to)}) {
-        if (number < 0 || !isMentioned(written, number))
-            return nothingNamed(name);
-    }
-    Changes changes(text);
-    const int group = source == target ? model.item(source).parent : commonGroup(model, source, target);
-    addLine(changes, written, text, {source, target}, group,
-            spelledName(model.item(source).name) + u' ' + arrow + u' ' + spelledName(model.item(target).name));
-    const QString changed = changes.applied();
-    const Model after = readDiagram(changed);
-    if (after.links.size() != model.links.size() + 1 || after.items.size() != model.items.size())
-        return cannotSay();
-    const QStringList before = linkNames(model);
-    for (const QString &name : linkNames(after)) {
-        if (!before.contains(name))
-            return Added{changed, name};
-    }
-    return cannotSay();
-}
-
-Result<QString> withLinkLabel(const QString &text, const QString &link, const QString &label)
-{
-    const Written written = readWritten(text);
-    const int number = linkNamed(written.model, link);
-    const auto place = number < 0 ? std::nullopt : placeOf(written.writing, number);
-    if (!place)
-        return nothingNamed(link);
-    const Span span = written.writing.statements[place->statement].arrows[place->arrow].span;
-    const QString arrow = textAt(text, span);
-    const QString &before = written.model.links[static_cast<std::size_t>(number)].label;
-    QString words = label.trimmed();
-    words.replace(u'|', u'/').replace(u'\n', u"<br>"_s);
-    const qsizetype bar = arrow.indexOf(u'|');
-    QString changed = arrow.trimmed();
-    if (bar >= 0)
-        changed = arrow.left(bar).trimmed() + (words.isEmpty() ? QString() : u'|' + words + u'|');
-    else if (!before.isEmpty())
-        changed.replace(before, words.isEmpty() ? u" "_s : words); // “-- words -->”
-    else if (!words.isEmpty())
-        changed += u'|' + words + u'|';
-    Changes changes(text);
-    changes.replace({span.at, arrow.trimmed().size()}, changed);
-    return checked(changes, written.model, [](const Model &) { return true; });
-}
-
-Result<QString> withArc(const QString &text, const QString &link, bool isArc)
-{
-    const Written written = readWritten(text);
-    const int number = linkNamed(written.model, link);
-    const auto place = number < 0 ? std::nullopt : placeOf(written.writing, number);
-    if (!place)
-        return nothingNamed(link);
-    const ItemLink &before = written.model.links[static_cast<std::size_t>(number)];
-    if (before.isResidual == isArc)
-        return text;
-    const Span span = written.writing.statements[place->statement].arrows[place->arrow].span;
-    for (qsizetype at = span.at; at <= span.end(); ++at) {
-        if (!isArc && (at == span.end() || text[at] != u'+'))
-            continue;
-        Changes changes(text);
-        changes.replace({at, isArc ? 0 : 1}, isArc ? u"+"_s : QString());
-        const auto changed = checked(changes, written.model, [&](const Model &after) {
-            const ItemLink &now = after.links[static_cast<std::size_t>(number)];
-            return now.isResidual == isArc && now.label == before.label && now.stroke == before.stroke;
-        });
-        if (changed)
-            return changed;
-    }
-    return cannotSay();
 }
 
 Result<Added> withGroup(const QString &text, const QStringList &items, const QString &label)
@@ -442,7 +316,7 @@ Result<Added> withGroup(const QString &text, const QStringList &items, const QSt
         if (std::ranges::binary_search(numbers, mention.item))
             line = std::min(line, lineAt(written.writing, mention.span.at));
     }
-    const Span at = written.writing.lines[static_cast<std::size_t>(line)];
+    const Span at = written.writing.line(line);
     const QString indent = indentOf(textAt(text, at));
     Changes changes(text);
     changes.insert(

@@ -72,6 +72,7 @@ struct Model
 
     const Item &item(int index) const { return items[static_cast<std::size_t>(index)]; }
     Item &item(int index) { return items[static_cast<std::size_t>(index)]; }
+    const ItemLink &link(int index) const { return links[static_cast<std::size_t>(index)]; }
     bool isInside(int item, int group) const;
 };
 

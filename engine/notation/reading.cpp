@@ -2,6 +2,7 @@
 #include "notation/reading.h"
 
 #include "base/sentence.h"
+#include "notation/directions.h"
 #include "notation/link_text.h"
 #include "notation/node_text.h"
 #include "notation/writing.h"
@@ -17,17 +18,6 @@ namespace {
 constexpr qsizetype longestLine = 4000;
 constexpr qsizetype mostLines = 5000;
 constexpr int deepest = 20; ///< groups in groups
-
-std::optional<Direction> directionOf(const QString &word)
-{
-    static const QHash<QString, Direction> known{
-        {u"tb"_s, Direction::Down},     {u"td"_s, Direction::Down}, {u"down"_s, Direction::Down},
-        {u"bt"_s, Direction::Up},       {u"up"_s, Direction::Up},   {u"lr"_s, Direction::Right},
-        {u"right"_s, Direction::Right}, {u"rl"_s, Direction::Left}, {u"left"_s, Direction::Left},
-    };
-    const auto found = known.find(word.toLower());
-    return found == known.end() ? std::nullopt : std::optional(*found);
-}
 
 bool isSide(const QString &port)
 {
@@ -59,7 +49,7 @@ public:
             remark(Sentence::tr("The lines after line %1 are left out.").arg(mostLines),
                    Sentence::tr("Divide the diagram into several."));
         if (!m_open.empty())
-            remark(Sentence::tr("The group “%1” has no end.").arg(m_model.item(m_open.back()).name),
+            remark(Sentence::tr("The group “%1” has no end.").arg(m_model.item(openGroup()).name),
                    Sentence::tr("Write “}” behind its last line."));
         reportSize();
         dropLoops();
@@ -67,7 +57,7 @@ public:
     }
 
 private:
-    int openGroup() const { return m_open.empty() ? -1 : m_open.back(); }
+    int openGroup() const { return m_open.empty() ? -1 : m_writing.groups[m_open.back()].item; }
 
     /// In the text, of a part of the line.
     Span spanOf(qsizetype at, qsizetype length) const { return {m_start + at, length}; }
@@ -114,12 +104,12 @@ private:
         static const QRegularExpression end(u"^end\\s*;?$"_s);
         static const QRegularExpression ignored(u"^(linkStyle|click|accTitle|accDescr|title)\\b"_s);
         if (const auto match = headed.match(line); match.hasMatch()) {
-            m_model.direction = directionOf(match.captured(2));
+            m_model.direction = directionNamed(match.captured(2));
             noteDirection(spanOf(match, 2), match.capturedEnd(2));
             m_start += match.capturedStart(3);
             readLine(match.captured(3));
         } else if (const auto head = header.match(line); head.hasMatch()) {
-            m_model.direction = directionOf(head.captured(2)).value_or(Direction::Down);
+            m_model.direction = directionNamed(head.captured(2)).value_or(Direction::Down);
             noteDirection(spanOf(head, 2), head.capturedEnd(head.capturedStart(2) < 0 ? 1 : 2));
         } else if (const auto way = direction.match(line); way.hasMatch()) {
             setDirection(way.captured(1));
@@ -141,14 +131,14 @@ private:
 
     void setDirection(const QString &word)
     {
-        const std::optional<Direction> direction = directionOf(word);
+        const std::optional<Direction> direction = directionNamed(word);
         if (!direction)
             remark(Sentence::tr("“%1” is no direction.").arg(word),
                    Sentence::tr("Write “direction up”, “down”, “right” or “left”."));
         else if (m_open.empty())
             m_model.direction = direction;
         else
-            m_model.item(m_open.back()).direction = direction;
+            m_model.item(openGroup()).direction = direction;
     }
 
     /// “classDef norm YELLOW”, “classDef norm fill:#ff0,stroke:#333”, “class a,b norm”, “style a fill:#ff0”.
@@ -234,31 +224,25 @@ private:
 
     void open(int item, const Span &head)
     {
-        m_openTexts.push_back(m_writing.groups.size());
-        m_writing.groups.push_back({item, head, m_line - 1, -1});
         if (static_cast<int>(m_open.size()) >= deepest) {
             remark(Sentence::tr("Groups are no deeper in each other than %1.").arg(deepest),
                    Sentence::tr("Leave out some of the groups."));
         }
         m_model.item(item).isGroup = true;
-        m_open.push_back(item);
+        m_open.push_back(m_writing.groups.size());
+        m_writing.groups.push_back({item, head, m_line - 1, -1});
     }
 
     void close(const QString &word, qsizetype end)
     {
-        if (m_open.empty())
+        if (m_open.empty()) {
             remark(Sentence::tr("“%1” ends no group.").arg(word),
                    Sentence::tr("Remove it, or write “name {” where the group begins."));
-        else
-            closeText(end);
-    }
-
-    void closeText(qsizetype end)
-    {
-        GroupText &closed = m_writing.groups[m_openTexts.back()];
+            return;
+        }
+        GroupText &closed = m_writing.groups[m_open.back()];
         closed.span.length = m_start + end - closed.span.at;
         closed.lastLine = m_line - 1;
-        m_openTexts.pop_back();
         m_open.pop_back();
     }
 
@@ -277,8 +261,8 @@ private:
             m_model.byName.insert(name, index);
         }
         const bool isDeep = static_cast<int>(m_open.size()) > deepest;
-        if (!m_open.empty() && !isDeep && m_model.item(index).parent < 0 && !m_model.isInside(m_open.back(), index))
-            m_model.item(index).parent = m_open.back();
+        if (!m_open.empty() && !isDeep && m_model.item(index).parent < 0 && !m_model.isInside(openGroup(), index))
+            m_model.item(index).parent = openGroup();
         return index;
     }
 
@@ -461,8 +445,7 @@ private:
 
     Model m_model;
     Writing m_writing;
-    std::vector<int> m_open;              ///< groups
-    std::vector<std::size_t> m_openTexts; ///< the same in the writing
+    std::vector<std::size_t> m_open; ///< groups, by their numbers in the writing
     int m_line = 0;
     qsizetype m_start = 0; ///< of what is read as a line, in the text
     int m_missedItems = 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "notation/edits.h"
 #include "notation/failures.h"
+#include "notation/link_edits.h"
 #include "notation/reading.h"
 #include "notation/rewriting.h"
 
@@ -19,7 +20,7 @@ std::optional<std::pair<int, int>> throughLinks(const Model &model, int item)
     int in = -1;
     int out = -1;
     for (int i = 0; i < static_cast<int>(model.links.size()); ++i) {
-        const ItemLink &link = model.links[static_cast<std::size_t>(i)];
+        const ItemLink &link = model.link(i);
         if (link.from != item && link.to != item)
             continue;
         int &place = link.to == item ? in : out;
@@ -29,8 +30,8 @@ std::optional<std::pair<int, int>> throughLinks(const Model &model, int item)
     }
     if (in < 0 || out < 0)
         return std::nullopt;
-    const int from = model.links[static_cast<std::size_t>(in)].from;
-    const int to = model.links[static_cast<std::size_t>(out)].to;
+    const int from = model.link(in).from;
+    const int to = model.link(out).to;
     const bool isLinked = std::ranges::any_of(
         model.links, [&](const ItemLink &link) { return link.from == from && link.to == to && !link.isResidual; });
     return isLinked || from == to ? std::nullopt : std::optional(std::pair(in, out));
@@ -52,13 +53,11 @@ std::optional<InPlace> joinedInPlace(const Written &written, const QString &text
     const Statement &statement = written.writing.statements[first->statement];
     if (statement.operands[second->arrow].size() != 1)
         return std::nullopt;
-    const auto mention = [&](int number) -> const Mention & {
-        return written.writing.mentions[static_cast<std::size_t>(number)];
-    };
-    const Span &own = mention(statement.operands[second->arrow].front()).span;
-    const bool keepsFirst = !written.model.links[static_cast<std::size_t>(through.second)].isResidual;
-    const qsizetype before = mention(statement.operands[first->arrow].back()).span.end();
-    const qsizetype after = mention(statement.operands[second->arrow + 1].front()).span.at;
+    const Writing &writing = written.writing;
+    const Span &own = writing.mention(statement.operands[second->arrow].front()).span;
+    const bool keepsFirst = !written.model.link(through.second).isResidual;
+    const qsizetype before = writing.mention(statement.operands[first->arrow].back()).span.end();
+    const qsizetype after = writing.mention(statement.operands[second->arrow + 1].front()).span.at;
     Changes changes(text);
     changes.replace(keepsFirst ? Span{own.at, after - own.at} : Span{before, own.end() - before}, {});
     return InPlace{changes.applied(), textAt(text, own)};
@@ -67,8 +66,8 @@ std::optional<InPlace> joinedInPlace(const Written &written, const QString &text
 /// With a link besides those two that joins where they lead; as an arc if one of them is.
 QString joinedAround(const QString &text, const Model &model, const std::pair<int, int> &through)
 {
-    const ItemLink &in = model.links[static_cast<std::size_t>(through.first)];
-    const ItemLink &out = model.links[static_cast<std::size_t>(through.second)];
+    const ItemLink &in = model.link(through.first);
+    const ItemLink &out = model.link(through.second);
     const QString arrow = in.isResidual || out.isResidual ? u"->+"_s : u"->"_s;
     const auto joined = withLinkLine(text, model.item(in.from).name, model.item(out.to).name, arrow);
     return joined ? joined->text : text;
@@ -91,39 +90,6 @@ QString withoutBlock(const QString &text, int item)
 
 } // namespace
 
-Result<QString> withWordInLink(const QString &text, const QString &link, const QString &item)
-{
-    const Written written = readWritten(text);
-    const int number = linkNamed(written.model, link);
-    const auto place = number < 0 ? std::nullopt : placeOf(written.writing, number);
-    if (!place)
-        return nothingNamed(link);
-    const Statement &statement = written.writing.statements[place->statement];
-    const auto mention = [&](int at) -> const Mention & {
-        return written.writing.mentions[static_cast<std::size_t>(at)];
-    };
-    const ItemLink &split = written.model.links[static_cast<std::size_t>(number)];
-    const auto &before = statement.operands[place->arrow];
-    const auto &after = statement.operands[place->arrow + 1];
-    const QString sign = textAt(text, statement.arrows[place->arrow].span).trimmed();
-    if (before.size() == 1 && after.size() == 1) {
-        Changes changes(text);
-        if (split.isResidual)
-            changes.insert(mention(before.front()).span.end(), u" -> "_s + item);
-        else
-            changes.insert(mention(after.front()).span.at, item + u" -> "_s);
-        return changes.applied();
-    }
-    Changes changes(text);
-    addLine(changes, written, text, {split.from, split.to}, commonGroup(written.model, split.from, split.to),
-            spelledName(written.model.item(split.from).name) + u' ' + sign + u' ' + item + u" -> "_s
-                + spelledName(written.model.item(split.to).name));
-    const QString longer = changes.applied();
-    const Written both = readWritten(longer);
-    const int old = linkNamed(both.model, link);
-    return old < 0 ? Result<QString>(cannotSay()) : without(both, longer, {{}, {old}});
-}
-
 Result<QString> withItemInLink(const QString &text, const QString &link, const QString &item)
 {
     const Written written = readWritten(text);
@@ -134,7 +100,7 @@ Result<QString> withItemInLink(const QString &text, const QString &link, const Q
         return nothingNamed(item);
     if (split < 0)
         return nothingNamed(link);
-    const ItemLink ends = model.links[static_cast<std::size_t>(split)];
+    const ItemLink ends = model.link(split);
     if (ends.from == number || ends.to == number || model.isInside(ends.from, number)
         || model.isInside(ends.to, number))
         return cannotSay();
@@ -142,7 +108,7 @@ Result<QString> withItemInLink(const QString &text, const QString &link, const Q
     const auto between = [&](const QString &changed, const QString &word) -> Result<QString> {
         const Model after = readDiagram(changed);
         for (int i = 0; i < static_cast<int>(after.links.size()); ++i) {
-            const ItemLink &one = after.links[static_cast<std::size_t>(i)];
+            const ItemLink &one = after.link(i);
             if (after.item(one.from).name == model.item(ends.from).name
                 && after.item(one.to).name == model.item(ends.to).name)
                 return withWordInLink(changed, linkNames(after)[i], word);
@@ -158,7 +124,7 @@ Result<QString> withItemInLink(const QString &text, const QString &link, const Q
     const int moved = itemNamed(more.model, model.item(number).name);
     Cut links;
     for (int i = 0; i < static_cast<int>(more.model.links.size()); ++i) {
-        const ItemLink &one = more.model.links[static_cast<std::size_t>(i)];
+        const ItemLink &one = more.model.link(i);
         if (one.from == moved || one.to == moved)
             links.links.insert(i);
     }
@@ -195,8 +161,8 @@ Result<QString> withoutItem(const QString &text, const QString &item)
             continue;
         if (group.lastLine < 0)
             return cannotSay();
-        const Span first = written.writing.lines[static_cast<std::size_t>(group.firstLine)];
-        const Span last = written.writing.lines[static_cast<std::size_t>(group.lastLine)];
+        const Span first = written.writing.line(group.firstLine);
+        const Span last = written.writing.line(group.lastLine);
         const Span lines{first.at, last.end() - first.at};
         const bool areAlone = textAt(text, lines).trimmed() == textAt(text, group.span).trimmed();
         areAlone ? groups.removeLine(lines) : groups.replace(group.span, {});

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "notation/rewriting.h"
 
-#include "notation/node_text.h"
+#include "notation/failures.h"
 #include "notation/reading.h"
 
 #include <algorithm>
@@ -74,6 +74,11 @@ int linkNamed(const Model &model, const QString &name)
     return static_cast<int>(linkNames(model).indexOf(name));
 }
 
+bool isMentioned(const Written &written, int item)
+{
+    return std::ranges::find(written.writing.mentions, item, &Mention::item) != written.writing.mentions.end();
+}
+
 int commonGroup(const Model &model, int a, int b)
 {
     for (int group = model.item(a).parent; group >= 0; group = model.item(group).parent) {
@@ -125,7 +130,7 @@ void addLine(Changes &changes, const Written &written, const QString &text, cons
     for (const Statement &statement : writing.statements) {
         const bool isNamed = std::ranges::any_of(statement.operands, [&](const std::vector<int> &operand) {
             return std::ranges::any_of(operand, [&](int mention) {
-                const int item = writing.mentions[static_cast<std::size_t>(mention)].item;
+                const int item = writing.mention(mention).item;
                 return std::ranges::find(items, item) != items.end();
             });
         });
@@ -138,7 +143,7 @@ void addLine(Changes &changes, const Written &written, const QString &text, cons
     }
     if (at >= count)
         at = count - 1;
-    const Span after = writing.lines[static_cast<std::size_t>(at)];
+    const Span after = writing.line(at);
     const QString deeper = group >= 0 && opensIn(writing, at, group) ? u"  "_s : QString();
     const bool isBlank = at == count - 1 && after.isEmpty(); // the text ends with the end of a line
     const QString indent = isBlank ? QString() : indentOf(textAt(text, after)) + deeper;
@@ -211,7 +216,7 @@ public:
     }
 
 private:
-    const Mention &mention(int number) const { return m_written.writing.mentions[static_cast<std::size_t>(number)]; }
+    const Mention &mention(int number) const { return m_written.writing.mention(number); }
     int itemOf(int number) const { return mention(number).item; }
 
     std::vector<int> kept(std::size_t operand) const
@@ -262,10 +267,6 @@ private:
     const Cut &m_cut;
 };
 
-} // namespace
-
-namespace {
-
 QString without(const Written &written, const QString &text, const Cut &cut, int &lone, const std::set<int> &dropped)
 {
     Changes changes(text);
@@ -274,7 +275,7 @@ QString without(const Written &written, const QString &text, const Cut &cut, int
         if (!rest.isCut())
             continue;
         const QStringList parts = rest.parts(lone, dropped);
-        const Span line = written.writing.lines[static_cast<std::size_t>(statement.line)];
+        const Span line = written.writing.line(statement.line);
         const QString whole = textAt(text, line);
         const bool isAlone = whole.trimmed() == textAt(text, statement.span).trimmed();
         if (parts.isEmpty() && isAlone)
@@ -291,7 +292,7 @@ QString without(const Written &written, const QString &text, const Cut &cut, int
         if (left.size() == static_cast<qsizetype>(listing.items.size()) || listing.items.empty())
             continue;
         if (left.isEmpty()) {
-            changes.removeLine(written.writing.lines[static_cast<std::size_t>(listing.line)]);
+            changes.removeLine(written.writing.line(listing.line));
             continue;
         }
         QStringList names;
@@ -322,6 +323,16 @@ QString without(const Written &written, const QString &text, const Cut &cut)
             dropped.erase(name);
     }
     return best;
+}
+
+base::Result<QString> checked(const Changes &changes, const Model &before,
+                              const std::function<bool(const Model &)> &holds)
+{
+    const QString changed = changes.applied();
+    const Model after = readDiagram(changed);
+    if (factsOf(after) != factsOf(before) || !holds(after))
+        return cannotSay();
+    return changed;
 }
 
 QStringList factsOf(const Model &model)

@@ -6,6 +6,7 @@
 
 #include <QStringList>
 
+#include <functional>
 #include <set>
 
 /// What edits of a diagram's text have in common.
@@ -43,6 +44,9 @@ int itemNamed(const Model &model, const QString &name);
 /// The same of a link, by the name of its part.
 int linkNamed(const Model &model, const QString &name);
 
+/// Whether the text names it as a block or group, not only in a style.
+bool isMentioned(const Written &written, int item);
+
 /// The group that contains both and is not one of them; −1: none does.
 int commonGroup(const Model &model, int a, int b);
 
@@ -74,5 +78,8 @@ int lineAt(const Writing &writing, qsizetype at);
 /// “a→b”, with names, of all links, and names of items with those of their groups: what must stay the same where an
 /// edit changes something else.
 QStringList factsOf(const Model &model);
+/// The changed text, if it says what is meant now, and all else as before.
+base::Result<QString> checked(const Changes &changes, const Model &before,
+                              const std::function<bool(const Model &)> &holds);
 
 } // namespace lectograph::notation

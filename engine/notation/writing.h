@@ -76,6 +76,9 @@ struct Writing
     std::vector<GroupText> groups;
     std::vector<Listing> listings;
     std::vector<DirectionText> directions;
+
+    const Span &line(int index) const { return lines[static_cast<std::size_t>(index)]; }
+    const Mention &mention(int index) const { return mentions[static_cast<std::size_t>(index)]; }
 };
 
 struct Written

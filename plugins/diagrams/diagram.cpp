@@ -6,6 +6,7 @@
 #include "blocks/room.h"
 #include "blocks/rows.h"
 #include "drawing.h"
+#include "notation/directions.h"
 #include "notation/reading.h"
 #include "token.h"
 #include "types.h"
@@ -116,17 +117,6 @@ PropertyTable lookProperties()
     };
 }
 
-std::optional<Direction> directionIn(const Inputs &in)
-{
-    const QString &direction = in.text("direction");
-    if (direction == "auto"_L1)
-        return std::nullopt;
-    return direction == "up"_L1  ? Direction::Up
-        : direction == "down"_L1 ? Direction::Down
-        : direction == "left"_L1 ? Direction::Left
-                                 : Direction::Right;
-}
-
 /// Those of the text and of what flows, with their lines. What is drawn lacks nothing else.
 void report(const std::vector<Remark> &remarks, const Context &context)
 {
@@ -186,11 +176,12 @@ std::vector<bool> foldedItems(const Model &model, const QStringList &names, cons
 LayoutWishes wishesOf(const Inputs &in, const Context &context, const Model &model)
 {
     const blocks::Room room = blocks::roomFor(in, context.setting);
-    return {.direction = directionIn(in).value_or(model.direction.value_or(Direction::Up)),
-            .areResidualsLeft = in.text("residualSide") == "left"_L1,
-            .spacing = in.number("spacing"),
-            .maxWidth = room.width,
-            .maxHeight = room.height};
+    return {
+        .direction = notation::directionNamed(in.text("direction")).value_or(model.direction.value_or(Direction::Up)),
+        .areResidualsLeft = in.text("residualSide") == "left"_L1,
+        .spacing = in.number("spacing"),
+        .maxWidth = room.width,
+        .maxHeight = room.height};
 }
 
 /// Where everything is: folded, unfolded, or on the way from one to the other.

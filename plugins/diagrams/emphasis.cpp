@@ -17,8 +17,8 @@ public:
     explicit Net(const Model &model) : m_model(model), m_leaving(model.items.size())
     {
         for (int i = 0; i < static_cast<int>(model.links.size()); ++i) {
-            const int from = exitOf(model, model.links[static_cast<std::size_t>(i)].from);
-            const int to = entryOf(model, model.links[static_cast<std::size_t>(i)].to);
+            const int from = exitOf(model, model.link(i).from);
+            const int to = entryOf(model, model.link(i).to);
             m_ends.emplace_back(from, to);
             if (from >= 0 && to >= 0)
                 m_leaving[static_cast<std::size_t>(from)].push_back(i);
@@ -56,8 +56,7 @@ public:
         while (at >= 0 && !isSeen[static_cast<std::size_t>(at)]) {
             isSeen[static_cast<std::size_t>(at)] = true;
             const std::vector<int> &leaving = m_leaving[static_cast<std::size_t>(at)];
-            const auto plain = std::ranges::find_if(
-                leaving, [&](int link) { return !m_model.links[static_cast<std::size_t>(link)].isResidual; });
+            const auto plain = std::ranges::find_if(leaving, [&](int link) { return !m_model.link(link).isResidual; });
             if (plain == leaving.end())
                 break;
             way.push_back(*plain);
@@ -137,7 +136,7 @@ Emphasis emphasisOf(const Model &model, const QStringList &names)
             continue;
         QStringList missing;
         for (const int link : linksAlong(model, path, missing)) {
-            const ItemLink &along = model.links[static_cast<std::size_t>(link)];
+            const ItemLink &along = model.link(link);
             emphasis.links[static_cast<std::size_t>(link)] = true;
             markItem(model, along.from, emphasis);
             markItem(model, along.to, emphasis);

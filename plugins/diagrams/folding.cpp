@@ -42,7 +42,7 @@ Folded folded(const Model &model, const std::vector<bool> &isFolded)
     }
     std::map<std::tuple<int, int, Stroke>, std::size_t> first;
     for (int i = 0; i < static_cast<int>(model.links.size()); ++i) {
-        const ItemLink &link = model.links[static_cast<std::size_t>(i)];
+        const ItemLink &link = model.link(i);
         const int exit = exitOf(model, link.from);
         const int entry = entryOf(model, link.to);
         const int from = result.shownAs[static_cast<std::size_t>(exit < 0 ? link.from : exit)];

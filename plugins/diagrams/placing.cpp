@@ -179,7 +179,7 @@ private:
     void addLinks()
     {
         for (const ShownLink &shown : m_folded.links) {
-            const ItemLink &link = m_model.links[static_cast<std::size_t>(shown.index)];
+            const ItemLink &link = m_model.link(shown.index);
             diagram::Link added;
             added.from = endAt(shown.from, link.from, link.fromPort);
             added.to = endAt(shown.to, link.to, link.toPort);
@@ -197,7 +197,7 @@ private:
             if (problem.link < 0)
                 continue;
             const ShownLink &shown = m_folded.links[static_cast<std::size_t>(problem.link)];
-            const ItemLink &link = m_model.links[static_cast<std::size_t>(shown.index)];
+            const ItemLink &link = m_model.link(shown.index);
             const QString name = m_model.item(link.from).name + u" → "_s + m_model.item(link.to).name;
             if (problem.kind == Kind::LabelMeets)
                 context.warn(Sentence::tr("Line %1: there is no free place for the text of the link “%2”.")

@@ -44,7 +44,7 @@ std::vector<Leg> legsOf(const Model &model, const Placed &placed, const std::vec
 {
     std::vector<Leg> legs;
     for (const int index : links) {
-        const ItemLink &link = model.links[static_cast<std::size_t>(index)];
+        const ItemLink &link = model.link(index);
         const auto &way = placed.links[static_cast<std::size_t>(index)];
         const Spot *from = spotAround(model, placed, exitOf(model, link.from));
         const Spot *to = spotAround(model, placed, entryOf(model, link.to));
