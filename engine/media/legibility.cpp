@@ -124,7 +124,8 @@ private:
     {
         const Time later = std::min(time + rest, scene.start + scene.duration);
         const picture::Picture picture = m_show.withoutTransition(time);
-        if (!(picture.camera == m_show.withoutTransition(later).camera))
+        const bool isStill = m_show.stillUntil(time) >= later; // which spares another picture
+        if (!isStill && !(picture.camera == m_show.withoutTransition(later).camera))
             return;
         std::vector<QString> places; // of each of the texts
         const std::vector<SeenText> texts = restingTexts(scene.id, time, later, picture, places);
