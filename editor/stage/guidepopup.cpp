@@ -4,6 +4,7 @@
 #include "editor/language/translated.h"
 #include "editor/stage/overlay.h"
 #include "editor/widgets/decimalspinbox.h"
+#include "editor/widgets/onscreen.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 
@@ -14,7 +15,6 @@
 #include <QScreen>
 #include <QToolButton>
 
-#include <algorithm>
 #include <cmath>
 
 namespace lectograph::editor {
@@ -93,10 +93,8 @@ void GuidePopup::openAt(const QPoint &point)
     m_stage.session().playhead.stop();
     m_stage.guides().setShown(true);
     adjustSize();
-    const QRect screen = m_stage.screen()->availableGeometry();
-    const QPoint at = m_stage.mapToGlobal(point) - QPoint(width() / 2, -Theme::grid);
-    move(std::clamp(at.x(), screen.left(), std::max(screen.left(), screen.right() - width())),
-         std::clamp(at.y(), screen.top(), std::max(screen.top(), screen.bottom() - height())));
+    moveWithin(*this, m_stage.mapToGlobal(point) - QPoint(width() / 2, -Theme::grid),
+               m_stage.screen()->availableGeometry());
     show();
     m_position->setFocus();
     m_position->selectAll();

@@ -3,6 +3,7 @@
 
 #include "editor/settings/settings.h"
 #include "editor/widgets/decimalspinbox.h"
+#include "editor/widgets/onscreen.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 
@@ -13,8 +14,6 @@
 #include <QKeyEvent>
 #include <QScreen>
 #include <QToolButton>
-
-#include <algorithm>
 
 namespace lectograph::editor {
 
@@ -94,10 +93,8 @@ void SpacingPopup::openAt(const QPoint &corner)
         return;
     }
     adjustSize();
-    const QRect screen = parentWidget()->screen()->availableGeometry();
-    const QPoint at = parentWidget()->mapToGlobal(corner) - QPoint(width(), 0);
-    move(std::clamp(at.x(), screen.left(), std::max(screen.left(), screen.right() - width())),
-         std::clamp(at.y(), screen.top(), std::max(screen.top(), screen.bottom() - height())));
+    moveWithin(*this, parentWidget()->mapToGlobal(corner) - QPoint(width(), 0),
+               parentWidget()->screen()->availableGeometry());
     show();
     m_gap->setFocus();
     m_gap->selectAll();

@@ -28,15 +28,6 @@ QSize sizeNeededBy(const QWidget &window)
     return needed;
 }
 
-void moveInto(QWidget &window, const QRect &inner)
-{
-    const QRect now = window.geometry();
-    const QPoint corner(std::clamp(now.x(), inner.left(), std::max(inner.left(), inner.right() + 1 - now.width())),
-                        std::clamp(now.y(), inner.top(), std::max(inner.top(), inner.bottom() + 1 - now.height())));
-    if (corner != now.topLeft())
-        window.setGeometry(QRect(corner, now.size()));
-}
-
 } // namespace
 
 void fitInto(QWidget &window, const QRect &room)
@@ -45,7 +36,14 @@ void fitInto(QWidget &window, const QRect &room)
     const QSize wanted = window.testAttribute(Qt::WA_Resized) ? window.size() : sizeNeededBy(window);
     window.resize(wanted.boundedTo(inner.size()));
     if (window.testAttribute(Qt::WA_Moved)) // otherwise a dialog places itself over its window
-        moveInto(window, inner);
+        moveWithin(window, window.geometry().topLeft(), inner);
+}
+
+void moveWithin(QWidget &widget, const QPoint &at, const QRect &room)
+{
+    const QPoint corner(std::clamp(at.x(), room.left(), std::max(room.left(), room.right() + 1 - widget.width())),
+                        std::clamp(at.y(), room.top(), std::max(room.top(), room.bottom() + 1 - widget.height())));
+    widget.setGeometry(QRect(corner, widget.size()));
 }
 
 void growOnScreen(QWidget &window)
@@ -55,7 +53,7 @@ void growOnScreen(QWidget &window)
     if (wanted == window.size())
         return;
     window.resize(wanted);
-    moveInto(window, inner);
+    moveWithin(window, window.geometry().topLeft(), inner);
 }
 
 OnScreen::OnScreen(QObject *parent) : QObject(parent)

@@ -12,6 +12,9 @@ namespace lectograph::editor {
 /// has a place of its own. Its title bar needs some of the room.
 void fitInto(QWidget &window, const QRect &room);
 
+/// Moves it there, or as near as all of it is in `room`, or else its left and upper edges.
+void moveWithin(QWidget &widget, const QPoint &at, const QRect &room);
+
 /// Makes room for what a visible window shows additionally, within its screen.
 void growOnScreen(QWidget &window);
 

@@ -6,6 +6,7 @@
 #include "editor/language/colornames.h"
 #include "editor/session/session.h"
 #include "editor/widgets/coloricon.h"
+#include "editor/widgets/onscreen.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 
@@ -320,11 +321,7 @@ ColorPicker *ColorPicker::open(const Session &session, const QString &color, con
 void ColorPicker::openAt(const QWidget *anchor)
 {
     adjustSize();
-    const QRect screen = anchor->screen()->availableGeometry();
-    QPoint at = anchor->mapToGlobal(QPoint(0, anchor->height() + 2));
-    at.setX(std::clamp(at.x(), screen.left(), std::max(screen.left(), screen.right() - width())));
-    at.setY(std::clamp(at.y(), screen.top(), std::max(screen.top(), screen.bottom() - height())));
-    move(at);
+    moveWithin(*this, anchor->mapToGlobal(QPoint(0, anchor->height() + 2)), anchor->screen()->availableGeometry());
     QFrame::show();
     m_square->setFocus();
 }

@@ -2,6 +2,7 @@
 #include "editor/inspector/fonts/fontpopup.h"
 
 #include "editor/widgets/navigablelist.h"
+#include "editor/widgets/onscreen.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 
@@ -201,10 +202,7 @@ void FontPopup::openAt(const QWidget *anchor)
 {
     const QRect screen = anchor->screen()->availableGeometry();
     resize(std::max(fontPopupWidth, anchor->width()), std::min(fontPopupHeight, screen.height()));
-    QPoint at = anchor->mapToGlobal(QPoint(0, anchor->height() + 2));
-    at.setX(std::clamp(at.x(), screen.left(), std::max(screen.left(), screen.right() - width())));
-    at.setY(std::clamp(at.y(), screen.top(), std::max(screen.top(), screen.bottom() - height())));
-    move(at);
+    moveWithin(*this, anchor->mapToGlobal(QPoint(0, anchor->height() + 2)), screen);
     show();
     m_list->scrollTo(m_list->currentIndex(), QAbstractItemView::PositionAtCenter);
     m_search->setFocus();

@@ -7,6 +7,7 @@
 #include "editor/session/session.h"
 #include "editor/timeline/scenes/scenethumbnails.h"
 #include "editor/widgets/decimalspinbox.h"
+#include "editor/widgets/onscreen.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 #include "lecture/sequence.h"
@@ -316,10 +317,8 @@ void TransitionPopup::openAt(const QRect &around)
     adjustSize();
     const QScreen *screen = QGuiApplication::screenAt(around.center());
     const QRect room = screen ? screen->availableGeometry() : around;
-    const int x = std::clamp(around.center().x() - width() / 2, room.left(),
-                             std::max(room.left(), room.right() - width()));
     const bool fitsAbove = around.top() - height() >= room.top();
-    move(x, fitsAbove ? around.top() - height() : std::min(around.bottom(), room.bottom() - height()));
+    moveWithin(*this, {around.center().x() - width() / 2, fitsAbove ? around.top() - height() : around.bottom()}, room);
     show();
     m_kinds.front()->window()->activateWindow();
     const auto checked = std::ranges::find_if(m_kinds, &QToolButton::isChecked);
