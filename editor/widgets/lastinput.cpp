@@ -14,14 +14,19 @@ bool isModifier(int key)
     return (key >= Qt::Key_Shift && key <= Qt::Key_ScrollLock) || key == Qt::Key_AltGr;
 }
 
-/// A widget that is made anew, as with another theme, knows the press that made it.
+/// Of the whole program: a widget that is made anew, as with another theme, knows the press that made it.
 bool lastWasKey = false;
 
 } // namespace
 
-LastInput::LastInput() : m_isKey(lastWasKey)
+LastInput::LastInput()
 {
     QCoreApplication::instance()->installEventFilter(this);
+}
+
+bool LastInput::isKey() const
+{
+    return lastWasKey;
 }
 
 bool LastInput::eventFilter(QObject *watched, QEvent *event)
@@ -30,16 +35,15 @@ bool LastInput::eventFilter(QObject *watched, QEvent *event)
     case QEvent::ShortcutOverride: // keys of shortcuts arrive no other way
     case QEvent::KeyPress:
         if (!isModifier(static_cast<QKeyEvent *>(event)->key()))
-            m_isKey = true;
+            lastWasKey = true;
         break;
     case QEvent::MouseButtonPress:
     case QEvent::MouseButtonDblClick:
     case QEvent::TabletPress:
     case QEvent::TouchBegin:
-    case QEvent::Drop: m_isKey = false; break;
+    case QEvent::Drop: lastWasKey = false; break;
     default: break;
     }
-    lastWasKey = m_isKey;
     return QObject::eventFilter(watched, event);
 }
 

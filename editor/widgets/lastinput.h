@@ -5,20 +5,17 @@
 
 namespace lectograph::editor {
 
-/// Remembers whether the last press anywhere in the program was a key or a pointer: a widget that gets the focus after
-/// a key shows it, however it got it. Qt's reasons tell only what the caller of setFocus() wrote.
+/// Knows whether the last press anywhere in the program was a key or a pointer: a widget that gets the focus after a key
+/// shows it, however it got it. Qt's reasons tell only what the caller of setFocus() wrote.
 class LastInput : public QObject
 {
 public:
     LastInput();
 
-    bool isKey() const { return m_isKey; }
+    bool isKey() const;
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
-
-private:
-    bool m_isKey = false;
 };
 
 } // namespace lectograph::editor
