@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/stage/diagramactions.h"
 
+#include "diagram/diagram.h"
 #include "editor/language/translated.h"
 #include "editor/stage/actionids.h"
 #include "editor/stage/overlay.h"
 #include "editor/stage/stagediagram.h"
 #include "editor/widgets/theme.h"
+#include "graph/value.h"
 
 #include <QJsonObject>
 #include <QLocale>
@@ -16,6 +18,7 @@
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
+using diagram::Direction;
 
 namespace {
 
@@ -36,9 +39,8 @@ std::vector<std::pair<QString, QJsonObject>> beginnings(const Session &session)
 /// In the language of the interface.
 QString titleOf(const QJsonObject &entry)
 {
-    const QJsonObject titles = entry.value(u"title"_s).toObject();
-    const QString title = titles.value(QLocale().name().section(u'_', 0, 0)).toString();
-    return title.isEmpty() ? titles.value(u"en"_s).toString() : title;
+    return graph::localized(entry.value(u"title"_s), {QLocale().name().section(u'_', 0, 0), u"en"_s})
+        .value_or(QString());
 }
 
 void addBeginningActions(StageOverlay &stage)
@@ -83,13 +85,14 @@ void addDiagramActions(StageOverlay &stage)
         [](StageDiagram &diagram) { diagram.fold(false); });
     add(diagramaction::remove, translated("Delete from the diagram"), {}, u"trash-2"_s,
         [](StageDiagram &diagram) { diagram.removeSelected(); });
-    add(diagramaction::up, translated("Diagram upwards"), {}, {}, [](StageDiagram &diagram) { diagram.turn(u"up"_s); });
+    add(diagramaction::up, translated("Diagram upwards"), {}, {},
+        [](StageDiagram &diagram) { diagram.turn(Direction::Up); });
     add(diagramaction::down, translated("Diagram downwards"), {}, {},
-        [](StageDiagram &diagram) { diagram.turn(u"down"_s); });
+        [](StageDiagram &diagram) { diagram.turn(Direction::Down); });
     add(diagramaction::right, translated("Diagram to the right"), {}, {},
-        [](StageDiagram &diagram) { diagram.turn(u"right"_s); });
+        [](StageDiagram &diagram) { diagram.turn(Direction::Right); });
     add(diagramaction::left, translated("Diagram to the left"), {}, {},
-        [](StageDiagram &diagram) { diagram.turn(u"left"_s); });
+        [](StageDiagram &diagram) { diagram.turn(Direction::Left); });
     add(diagramaction::layOut, translated("Lay out the diagram again"), {}, {},
         [](StageDiagram &diagram) { diagram.layOutAgain(); });
     addBeginningActions(stage);

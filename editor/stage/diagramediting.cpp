@@ -5,6 +5,7 @@
 #include "editor/stage/diagramfield.h"
 #include "editor/stage/overlay.h"
 #include "editor/stage/stagediagram.h"
+#include "notation/directions.h"
 #include "notation/edits.h"
 #include "notation/reading.h"
 #include "notation/rewriting.h"
@@ -39,18 +40,25 @@ bool StageDiagram::change(const QString &name, const DiagramChange &edit, const 
     return done;
 }
 
-void StageDiagram::link(const QString &from, const QString &to)
+bool StageDiagram::add(const QString &name, const QString &kind, const DiagramAddition &edit)
 {
-    QString name;
-    const bool done = change(translated("Link blocks of a diagram"), [&](const QString &text) -> Result<QString> {
-        auto added = notation::withLink(text, from, to);
-        if (!added)
-            return tl::unexpected(added.error());
-        name = added->name;
-        return added->text;
+    QString added;
+    const bool done = change(name, [&](const QString &text) {
+        return edit(text).map([&](const notation::Added &one) {
+            if (added.isEmpty()) // the shown text comes first, then those of other languages
+                added = one.name;
+            return one.text;
+        });
     });
     if (done)
-        select(u"links/"_s + name);
+        select(kind + u'/' + added);
+    return done;
+}
+
+void StageDiagram::link(const QString &from, const QString &to)
+{
+    add(translated("Link blocks of a diagram"), u"links"_s,
+        [&](const QString &text) { return notation::withLink(text, from, to); });
 }
 
 void StageDiagram::insert(const QString &item, const QString &link)
@@ -78,24 +86,17 @@ void StageDiagram::move(const QPointF &by)
 
 void StageDiagram::askForBlock(const QPointF &centre, bool isBefore)
 {
-    const DiagramPart *part = isOn() ? selected() : nullptr;
+    const DiagramPart *part = selected();
     const QString beside = part && !part->isLink() ? part->name : QString();
     const QString link = part && part->isLink() ? part->name : QString();
     DiagramField *field = openField(centre, 0, {}, [this, beside, link, isBefore](const QString &label) {
-        if (label.trimmed().isEmpty())
+        if (label.isEmpty())
             return;
-        QString name;
-        const bool done = change(translated("Add block to a diagram"), [&](const QString &text) -> Result<QString> {
+        add(translated("Add block to a diagram"), u"blocks"_s, [&](const QString &text) {
             const auto flow = isBefore ? notation::Flow::Before : notation::Flow::After;
-            auto added = link.isEmpty() ? notation::withBlock(text, label, beside, flow)
-                                        : notation::withBlockInLink(text, link, label);
-            if (!added)
-                return tl::unexpected(added.error());
-            name = added->name;
-            return added->text;
+            return link.isEmpty() ? notation::withBlock(text, label, beside, flow)
+                                  : notation::withBlockInLink(text, link, label);
         });
-        if (done)
-            select(u"blocks/"_s + name);
     });
     field->setHint(tr("Name"));
     field->end(false);
@@ -103,7 +104,7 @@ void StageDiagram::askForBlock(const QPointF &centre, bool isBefore)
 
 void StageDiagram::addBlock(const QPointF &way)
 {
-    const DiagramPart *part = isOn() ? selected() : nullptr;
+    const DiagramPart *part = selected();
     if (!part) {
         const auto now = place();
         if (now)
@@ -124,14 +125,14 @@ void StageDiagram::addBlock(const QPointF &way)
 
 void StageDiagram::rename()
 {
-    const DiagramPart *part = isOn() ? selected() : nullptr;
+    const DiagramPart *part = selected();
     if (!part)
         return;
     const notation::Model all = model();
     const QString name = part->name;
     if (part->isLink()) {
         const int index = notation::linkNamed(all, name);
-        const QString before = index < 0 ? QString() : all.links[static_cast<std::size_t>(index)].label;
+        const QString before = index < 0 ? QString() : all.link(index).label;
         openField(part->middle(), 0, before, [this, name](const QString &label) {
             change(
                 translated("Change text of a link"),
@@ -145,7 +146,7 @@ void StageDiagram::rename()
     before.replace(u'\n', u"\\n"_s);
     const QRectF &words = part->kind == Kind::Group && !part->words.isEmpty() ? part->words : part->rect;
     openField(words.center(), words.width(), before, [this, name, before](const QString &typed) {
-        if (typed == before)
+        if (typed == before.trimmed())
             return;
         // A label that ends like an attribute was written so on purpose.
         const bool isPlain = !notation::typedItem(before).attributes.isEmpty();
@@ -179,16 +180,15 @@ DiagramField *StageDiagram::openField(const QPointF &centre, double width, const
                                       const std::function<void(const QString &)> &accept)
 {
     m_stage.session().playhead.stop();
-    auto *field = new DiagramField(&m_stage);
+    auto *field = new DiagramField(&m_stage, [this, accept](const QString &typed) {
+        m_field = nullptr;
+        accept(typed);
+    });
     m_field = field;
     const auto now = place();
     const Actor *actor = now ? findActor(m_stage.cast(), now->node) : nullptr;
     field->setText(text);
     field->standAt(centre, width, parts().em * m_stage.projection().unit(actor && actor->isPinned));
-    connect(field, &DiagramField::accepted, this, [this, accept](const QString &typed) {
-        m_field = nullptr;
-        accept(typed);
-    });
     connect(field, &QObject::destroyed, this, &StageDiagram::changed);
     field->show();
     field->setFocus();
@@ -198,7 +198,7 @@ DiagramField *StageDiagram::openField(const QPointF &centre, double width, const
 
 bool StageDiagram::removeSelected()
 {
-    const DiagramPart *part = isOn() ? selected() : nullptr;
+    const DiagramPart *part = selected();
     if (!part)
         return false;
     if (part->isLink()) {
@@ -230,18 +230,9 @@ bool StageDiagram::groupSelected()
     const QStringList names = selectedItems();
     if (names.isEmpty())
         return false;
-    QString made;
-    const bool done = change(translated("Group blocks of a diagram"), [&](const QString &text) -> Result<QString> {
-        auto added = notation::withGroup(text, names, tr("Group"));
-        if (!added)
-            return tl::unexpected(added.error());
-        made = added->name;
-        return added->text;
-    });
-    if (done) {
-        select(u"groups/"_s + made);
+    if (add(translated("Group blocks of a diagram"), u"groups"_s,
+            [&](const QString &text) { return notation::withGroup(text, names, tr("Group")); }))
         rename();
-    }
     return true;
 }
 
@@ -257,12 +248,12 @@ void StageDiagram::startLink()
 
 void StageDiagram::toggleArc()
 {
-    const DiagramPart *part = isOn() ? selected() : nullptr;
+    const DiagramPart *part = selected();
     if (!part || !part->isLink())
         return;
     const notation::Model all = model();
     const int index = notation::linkNamed(all, part->name);
-    const bool isArc = index >= 0 && all.links[static_cast<std::size_t>(index)].isResidual;
+    const bool isArc = index >= 0 && all.link(index).isResidual;
     change(translated("Change link of a diagram"),
            [&, name = part->name](const QString &text) { return notation::withArc(text, name, !isArc); });
 }
@@ -301,26 +292,21 @@ void StageDiagram::toggleFold()
         fold(!isFolded(m_stage.session().document.lecture(), *now, groupOfSelected()));
 }
 
-void StageDiagram::turn(const QString &direction)
+void StageDiagram::turn(diagram::Direction direction)
 {
     Session &session = m_stage.session();
     const auto now = place();
     if (!now)
         return;
     const QString group = groupOfSelected();
-    using diagram::Direction;
-    const Direction way = direction == "up"_L1 ? Direction::Up
-        : direction == "down"_L1               ? Direction::Down
-        : direction == "left"_L1               ? Direction::Left
-                                               : Direction::Right;
     const PropertyPlace overruling{now->scene, now->node, {}, now->direction};
     const bool isOverruled = !now->direction.isEmpty()
         && kindOf(writtenAt(session.document.lecture(), overruling)) != PropertyKind::Default;
     session.document.edit(translated("Turn diagram"), [&](const Lecture &lecture) {
         if (group.isEmpty() && isOverruled)
-            return withProperty(lecture, overruling, direction);
+            return withProperty(lecture, overruling, notation::nameOf(direction));
         return withDiagramText(lecture, *now, writingOf(session), session.registry(), DiagramLanguages::All,
-                               [&](const QString &text) { return notation::withDirection(text, group, way); });
+                               [&](const QString &text) { return notation::withDirection(text, group, direction); });
     });
 }
 

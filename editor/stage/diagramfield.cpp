@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/stage/diagramfield.h"
 
+#include "editor/widgets/onscreen.h"
+
 #include <QKeyEvent>
 
 #include <algorithm>
 
 namespace lectograph::editor {
 
-DiagramField::DiagramField(QWidget *parent) : QLineEdit(parent)
+DiagramField::DiagramField(QWidget *parent, Take take) : NameEdit(parent, std::move(take))
 {
     setAccessibleName(tr("Name of the block"));
     connect(this, &QLineEdit::textChanged, this, &DiagramField::fit);
@@ -41,12 +43,8 @@ void DiagramField::fit()
     const int needed = fontMetrics().horizontalAdvance(text().isEmpty() ? placeholderText() : text()) + room;
     const int broad = std::max({least, needed, static_cast<int>(m_width)});
     const int high = fontMetrics().height() + 10;
-    QRect rect(0, 0, broad, high);
-    rect.moveCenter(m_centre.toPoint());
-    const QRect within = parentWidget()->rect();
-    rect.moveLeft(std::clamp(rect.left(), 0, std::max(0, within.width() - rect.width())));
-    rect.moveTop(std::clamp(rect.top(), 0, std::max(0, within.height() - rect.height())));
-    setGeometry(rect);
+    resize(broad, high);
+    moveWithin(*this, (m_centre - QPointF(broad, high) / 2).toPoint(), parentWidget()->rect());
 }
 
 bool DiagramField::event(QEvent *event)
@@ -59,39 +57,7 @@ bool DiagramField::event(QEvent *event)
         finish(true);
         return true;
     }
-    return QLineEdit::event(event);
-}
-
-void DiagramField::keyPressEvent(QKeyEvent *event)
-{
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-        finish(true);
-    else if (event->key() == Qt::Key_Escape)
-        finish(false);
-    else
-        QLineEdit::keyPressEvent(event);
-}
-
-void DiagramField::focusOutEvent(QFocusEvent *event)
-{
-    QLineEdit::focusOutEvent(event);
-    if (event->reason() != Qt::PopupFocusReason && event->reason() != Qt::ActiveWindowFocusReason)
-        finish(true);
-}
-
-void DiagramField::finish(bool isAccepted)
-{
-    if (std::exchange(m_isDone, true))
-        return;
-    const QString typed = text();
-    QWidget *stage = parentWidget();
-    const bool hadFocus = hasFocus();
-    if (hadFocus)
-        stage->setFocus(); // before it is hidden: that would walk on to the next part of the diagram
-    hide();
-    deleteLater();
-    if (isAccepted)
-        Q_EMIT accepted(typed);
+    return NameEdit::event(event);
 }
 
 } // namespace lectograph::editor

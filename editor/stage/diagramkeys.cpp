@@ -1,17 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The diagram on the stage by keyboard and by what is dropped from elsewhere.
-#include "editor/customblocks/customblocks.h"
-#include "editor/edits/mime.h"
-#include "editor/language/names.h"
-#include "editor/language/translated.h"
+// The diagram on the stage by keyboard.
 #include "editor/stage/diagramfield.h"
 #include "editor/stage/overlay.h"
 #include "editor/stage/stagediagram.h"
-#include "notation/edits.h"
 #include "notation/reading.h"
 
 #include <QCoreApplication>
-#include <QDropEvent>
 #include <QInputMethodEvent>
 #include <QKeyEvent>
 
@@ -141,7 +135,7 @@ bool StageDiagram::takeKey(const QKeyEvent &event)
 /// The first syllable of a script that is composed begins the name.
 bool StageDiagram::takeInput(const QInputMethodEvent &event)
 {
-    if (!isOn() || !selected() || m_field || (event.commitString().isEmpty() && event.preeditString().isEmpty()))
+    if (!selected() || m_field || (event.commitString().isEmpty() && event.preeditString().isEmpty()))
         return false;
     addBlock();
     QInputMethodEvent copy(event.preeditString(), event.attributes());
@@ -153,7 +147,7 @@ bool StageDiagram::takeInput(const QInputMethodEvent &event)
 
 bool StageDiagram::walk(bool isNext)
 {
-    const DiagramPart *part = isOn() ? selected() : nullptr;
+    const DiagramPart *part = selected();
     if (!part)
         return false;
     const auto order = inOrder(parts(), model());
@@ -164,62 +158,6 @@ bool StageDiagram::walk(bool isNext)
     }
     select((*(isNext ? at + 1 : at - 1))->path);
     return true;
-}
-
-QString StageDiagram::titleOfDropped(const QDropEvent &event) const
-{
-    const auto type = mime::read(event.mimeData(), mime::block);
-    const graph::NodeType *found = type ? m_stage.session().registry().nodes.find(*type) : nullptr;
-    if (found)
-        return titleOf(*found);
-    const auto custom = mime::read(event.mimeData(), mime::customBlock);
-    return custom ? customBlockName(*custom) : QString();
-}
-
-bool StageDiagram::followDrop(const QDropEvent &event)
-{
-    m_dropLink.reset();
-    if (!mime::read(event.mimeData(), mime::block) && !mime::read(event.mimeData(), mime::customBlock))
-        return false;
-    const Session &session = m_stage.session();
-    for (const Actor &actor : m_stage.cast()) {
-        if (!actor.isSeen
-            || !diagramAt(session.document.lecture(), session.selection.scene(), actor.id, session.registry()))
-            continue;
-        const DiagramParts all = diagramParts(actor, m_stage.projection());
-        if (const DiagramPart *link = all.linkUnder(event.position())) {
-            m_dropLink = *link;
-            m_dropNode = actor.id;
-        }
-    }
-    return m_dropLink.has_value();
-}
-
-bool StageDiagram::drop(const QDropEvent &event)
-{
-    const QString label = titleOfDropped(event);
-    if (!followDrop(event) || label.isEmpty())
-        return false;
-    const DiagramPart link = *std::exchange(m_dropLink, std::nullopt);
-    m_stage.session().selection.setNodes({m_dropNode}, link.path);
-    QString name;
-    const bool done = change(translated("Put a block into a link"), [&](const QString &text) -> base::Result<QString> {
-        auto added = notation::withBlockInLink(text, link.name, label);
-        if (!added)
-            return tl::unexpected(added.error());
-        name = added->name;
-        return added->text;
-    });
-    if (done) {
-        select(u"blocks/"_s + name);
-        rename();
-    }
-    return true;
-}
-
-void StageDiagram::clearDrop()
-{
-    m_dropLink.reset();
 }
 
 } // namespace lectograph::editor

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The diagram on the stage by the mouse.
+#include "editor/stage/diagramtool.h"
+
 #include "editor/language/translated.h"
 #include "editor/manipulation/manipulation.h"
 #include "editor/session/liveedit.h"
@@ -171,17 +172,20 @@ private:
 
 } // namespace
 
-std::unique_ptr<StageTool> StageDiagram::toolAt(const QPointF &at, Qt::KeyboardModifiers modifiers)
+std::unique_ptr<StageTool> diagramPortDrag(StageOverlay &stage, const QPointF &at)
 {
-    if (!isOn())
-        return nullptr;
-    if (const auto port = portUnder(at))
-        return std::make_unique<DiagramLinkDrag>(*this, *port);
+    const auto port = stage.diagram().portUnder(at);
+    return port ? std::make_unique<DiagramLinkDrag>(stage.diagram(), *port) : nullptr;
+}
+
+std::unique_ptr<StageTool> diagramPartDrag(StageOverlay &stage, const QPointF &at, Qt::KeyboardModifiers modifiers)
+{
+    StageDiagram &diagram = stage.diagram();
     const bool adds = modifiers & (Qt::ShiftModifier | Qt::ControlModifier);
-    if (adds && !selected())
+    if (adds && !diagram.selected())
         return nullptr;
-    const DiagramPart *part = parts().under(at);
-    return part ? std::make_unique<DiagramPartDrag>(m_stage, *this, *part, at) : nullptr;
+    const DiagramPart *part = diagram.parts().under(at);
+    return part ? std::make_unique<DiagramPartDrag>(stage, diagram, *part, at) : nullptr;
 }
 
 } // namespace lectograph::editor

@@ -28,19 +28,21 @@ StageOverlay::StageOverlay(Session &session, QWidget *parent)
       m_camera(session),
       m_guides(session),
       m_nudging(session, m_camera, m_guides),
-      m_diagram(*this)
+      m_diagram(*this),
+      m_diagramDrop(*this)
 {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAcceptDrops(true);
     setAccessibleName(tr("Stage"));
     connect(&m_diagram, &StageDiagram::changed, this, [this] {
-        m_look.showsPart = !(m_diagram.isOn() && m_diagram.selected());
+        m_look.showsPart = !m_diagram.selected();
         update();
     });
     connect(this, &FrameView::frameChanged, this, [this] {
         m_look.dots.clear();
         m_diagram.forget();
+        m_diagramDrop.forget();
         forgetItems();
     });
     connect(&session.preview, &Preview::pictureChanged, this, &StageOverlay::forget);
@@ -70,6 +72,7 @@ void StageOverlay::forget()
 {
     m_cast.forget();
     m_diagram.forget();
+    m_diagramDrop.forget();
     m_camera.forget();
     m_ghosts.forget();
     forgetItems();
@@ -118,6 +121,15 @@ void StageOverlay::updateMarks()
     }
 }
 
+/// Where the pointer has come to a block of a diagram, or left one.
+void StageOverlay::updatePorts()
+{
+    if (const DiagramPorts ports = m_diagram.ports(); ports != m_markedPorts) {
+        update(m_markedPorts.area());
+        update(ports.area());
+    }
+}
+
 SnapTargets StageOverlay::snapTargets(std::vector<QRectF> others, bool isPinned) const
 {
     constexpr double gridStep = 0.5;
@@ -135,10 +147,10 @@ QRectF StageOverlay::rectOf(const QString &node) const
 void StageOverlay::describe()
 {
     const auto guide = m_guides.selected();
-    const QString text = guide                     ? guideText(*guide)
-        : m_camera.isOn()                          ? frameDescription(m_camera.frame())
-        : m_diagram.isOn() && m_diagram.selected() ? m_diagram.description()
-                                                   : selectionDescription(session(), m_cast);
+    const QString text = guide ? guideText(*guide)
+        : m_camera.isOn()      ? frameDescription(m_camera.frame())
+        : m_diagram.selected() ? m_diagram.description()
+                               : selectionDescription(session(), m_cast);
     forgetItems();
     tellCurrentItem(this);
     if (text == accessibleDescription())
@@ -154,6 +166,7 @@ void StageOverlay::paintEvent(QPaintEvent *event)
     m_look.showsWorld = m_camera.isOn();
     m_marked = painter().marks();
     m_markedGhosts = ghostMarks();
+    m_markedPorts = m_diagram.ports();
     QPainter onWidget(this);
     if (m_camera.isOn())
         cameraFrame().paint(onWidget, rect());
@@ -161,6 +174,7 @@ void StageOverlay::paintEvent(QPaintEvent *event)
         m_ghosts.paint(onWidget, projection(), rect(), event->region() - m_look.covered, m_markedGhosts.hovered);
     m_guides.paint(onWidget, projection(), rect());
     painter().paint(onWidget);
+    m_diagramDrop.paint(onWidget);
     m_diagram.paint(onWidget);
     if (const auto handles = gizmoOf(*this)) {
         const auto lit = m_isPointed || m_drag.isOn() ? handles->under(m_look.pointer) : std::nullopt;
@@ -266,8 +280,9 @@ void StageOverlay::mouseMoveEvent(QMouseEvent *event)
         dragTo(at, event->modifiers());
         return;
     }
-    if (gizmoOf(*this) || !m_diagram.ports().empty())
+    if (gizmoOf(*this))
         update(); // lights the part under the pointer
+    updatePorts();
     hover(at);
     setCursor(cursorAt(*this, at, m_under));
     Q_EMIT pointerMoved();
@@ -351,6 +366,7 @@ void StageOverlay::leaveEvent(QEvent *event)
     Q_EMIT pointerMoved();
     setHovered({});
     clearDots();
+    updatePorts();
     if (gizmoOf(*this))
         update(); // its rings are shown near the pointer only
     QWidget::leaveEvent(event);
@@ -373,7 +389,7 @@ void StageOverlay::dragEnterEvent(QDragEnterEvent *event)
 
 void StageOverlay::dragMoveEvent(QDragMoveEvent *event)
 {
-    const bool isInLink = m_diagram.followDrop(*event);
+    const bool isInLink = m_diagramDrop.follow(*event);
     if (isInLink)
         m_look.drop.clear();
     const bool isTaken = isInLink || m_look.drop.follow(*this, *event);
@@ -385,7 +401,7 @@ void StageOverlay::dragMoveEvent(QDragMoveEvent *event)
 void StageOverlay::dragLeaveEvent(QDragLeaveEvent *)
 {
     m_look.drop.clear();
-    m_diagram.clearDrop();
+    m_diagramDrop.clear();
     update();
 }
 
@@ -395,7 +411,7 @@ void StageOverlay::dropEvent(QDropEvent *event)
     event->setDropAction(Qt::CopyAction);
     event->accept();
     update();
-    if (!m_diagram.drop(*event))
+    if (!m_diagramDrop.drop(*event))
         m_look.drop.drop(*this, *event);
 }
 

@@ -4,6 +4,7 @@
 #include "editor/manipulation/stage_edits.h"
 #include "editor/stage/cameraframe.h"
 #include "editor/stage/descriptions.h"
+#include "editor/stage/diagramdrop.h"
 #include "editor/stage/frameview.h"
 #include "editor/stage/ghosts.h"
 #include "editor/stage/guides.h"
@@ -106,6 +107,7 @@ private:
     OverlayPainter painter() const;
     void updateMarks();
     GhostMarks ghostMarks();
+    void updatePorts();
     void forget();
     /// Shows the picture or the world, after the selection has changed or a drag has ended.
     void updateCamera();
@@ -124,13 +126,15 @@ private:
     Guides m_guides;
     Nudging m_nudging;
     StageDiagram m_diagram;
+    DiagramDrop m_diagramDrop;
     ToolDrag m_drag;
     LastInput m_lastInput;
     OverlayLook m_look;
-    QString m_under;           ///< the actor under the pointer
-    OverlayMarks m_marked;     ///< as last painted
-    GhostMarks m_markedGhosts; ///< likewise
-    bool m_isPointed = false;  ///< the pointer is over it, at m_look.pointer
+    QString m_under;            ///< the actor under the pointer
+    OverlayMarks m_marked;      ///< as last painted
+    GhostMarks m_markedGhosts;  ///< likewise
+    DiagramPorts m_markedPorts; ///< likewise
+    bool m_isPointed = false;   ///< the pointer is over it, at m_look.pointer
     bool m_isTyping = false;
     bool m_isLeftWithWindow = false; ///< the focus: it comes back with the window, unless something else gets it first
 };

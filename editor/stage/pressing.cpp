@@ -3,6 +3,7 @@
 
 #include "editor/stage/cameradrag.h"
 #include "editor/stage/connecttool.h"
+#include "editor/stage/diagramtool.h"
 #include "editor/stage/overlay.h"
 #include "editor/stage/spacetools.h"
 #include "editor/stage/stagediagram.h"
@@ -33,8 +34,8 @@ std::unique_ptr<StageTool> toolAt(StageOverlay &stage, const QPointF &at, Qt::Ke
 {
     if (stage.camera().isOn())
         return modifiers & Qt::AltModifier ? cameraOrbit(stage, at) : cameraDrag(stage, at);
-    if (stage.diagram().portUnder(at))
-        return stage.diagram().toolAt(at, modifiers);
+    if (auto tool = diagramPortDrag(stage, at))
+        return tool;
     const auto handle = stage.handles().under(at);
     if (handle && handle->point) // the tip of a vector may lie on the gizmo
         return handleDrag(stage, at, *handle);
@@ -56,9 +57,10 @@ std::unique_ptr<StageTool> toolAt(StageOverlay &stage, const QPointF &at, Qt::Ke
     }
     if (!hit && !isOnUnseenSelected(stage, at))
         return bandSelection(stage, at, modifiers);
-    if (auto tool = hit && selection.nodes() == QStringList{hit->node} ? stage.diagram().toolAt(at, modifiers)
-                                                                       : nullptr)
-        return tool;
+    if (hit && selection.nodes() == QStringList{hit->node}) {
+        if (auto tool = diagramPartDrag(stage, at, modifiers))
+            return tool;
+    }
     const bool duplicates = hit && modifiers & Qt::AltModifier;
     if (hit && !duplicates && modifiers & (Qt::ShiftModifier | Qt::ControlModifier))
         selection.toggle(hit->node);

@@ -7,6 +7,7 @@
 #include "editor/stage/diagramfield.h"
 #include "editor/stage/overlay.h"
 #include "editor/widgets/theme.h"
+#include "notation/directions.h"
 #include "notation/reading.h"
 #include "notation/rewriting.h"
 
@@ -27,7 +28,20 @@ namespace {
 constexpr double besideBlock = 13; // pixels from its edge to a port
 constexpr double portReach = 9;
 
+bool isAt(const DiagramPort &port, const QPointF &at)
+{
+    return std::hypot(port.at.x() - at.x(), port.at.y() - at.y()) <= portReach;
+}
+
 } // namespace
+
+QRect DiagramPorts::area() const
+{
+    QRectF area;
+    for (const DiagramPort &port : all)
+        area |= QRectF(port.at.x() - portReach, port.at.y() - portReach, 2 * portReach, 2 * portReach);
+    return area.toAlignedRect();
+}
 
 StageDiagram::StageDiagram(StageOverlay &stage) : QObject(&stage), m_stage(stage)
 {
@@ -80,7 +94,7 @@ void StageDiagram::forget()
 void StageDiagram::follow()
 {
     m_further.clear();
-    const DiagramPart *part = isOn() ? selected() : nullptr;
+    const DiagramPart *part = selected();
     if (!part)
         m_linkFrom.clear();
     m_stage.setAttribute(Qt::WA_InputMethodEnabled, part != nullptr);
@@ -105,7 +119,7 @@ const DiagramPart *StageDiagram::selected() const
 
 const DiagramPart *StageDiagram::selectedItem() const
 {
-    const DiagramPart *part = isOn() ? selected() : nullptr;
+    const DiagramPart *part = selected();
     return part && !part->isLink() ? part : nullptr;
 }
 
@@ -116,7 +130,7 @@ QStringList StageDiagram::selectedItems() const
         if (part && !part->isLink())
             names.append(part->name);
     };
-    add(isOn() ? selected() : nullptr);
+    add(selected());
     for (const QString &path : m_further)
         add(parts().find(path));
     return names;
@@ -184,7 +198,7 @@ void StageDiagram::extend(const QString &path)
 
 bool StageDiagram::selectAt(const QPointF &at)
 {
-    const DiagramPart *part = isOn() ? parts().under(at) : nullptr;
+    const DiagramPart *part = parts().under(at);
     if (part)
         select(part->path);
     return part != nullptr;
@@ -192,7 +206,7 @@ bool StageDiagram::selectAt(const QPointF &at)
 
 QString StageDiagram::description() const
 {
-    const DiagramPart *part = isOn() ? selected() : nullptr;
+    const DiagramPart *part = selected();
     if (!part)
         return {};
     if (part->isLink())
@@ -216,11 +230,11 @@ bool StageDiagram::isAgainstFlow(const QPointF &way) const
         direction = value && std::holds_alternative<QString>(*value) ? std::get<QString>(*value) : QString();
     }
     using diagram::Direction;
-    const Direction written = model().direction.value_or(Direction::Up);
-    const bool isUp = direction == "up"_L1 || (written == Direction::Up && direction == "auto"_L1);
-    const bool isDown = direction == "down"_L1 || (written == Direction::Down && direction == "auto"_L1);
-    const bool isLeft = direction == "left"_L1 || (written == Direction::Left && direction == "auto"_L1);
-    const QPointF flow = isUp ? QPointF(0, -1) : isDown ? QPointF(0, 1) : isLeft ? QPointF(-1, 0) : QPointF(1, 0);
+    const Direction to = notation::directionNamed(direction).value_or(model().direction.value_or(Direction::Up));
+    const QPointF flow = to == Direction::Up ? QPointF(0, -1)
+        : to == Direction::Down              ? QPointF(0, 1)
+        : to == Direction::Left              ? QPointF(-1, 0)
+                                             : QPointF(1, 0);
     return QPointF::dotProduct(flow, way) < 0;
 }
 
@@ -243,41 +257,45 @@ const DiagramPart *StageDiagram::blockNear(const QPointF &at) const
             continue;
         if (part.rect.contains(at))
             return &part;
-        const bool isAtPort = std::ranges::any_of(portsOf(part), [&](const DiagramPort &port) {
-            return std::hypot(port.at.x() - at.x(), port.at.y() - at.y()) <= portReach;
-        });
+        const bool isAtPort = std::ranges::any_of(portsOf(part),
+                                                  [&](const DiagramPort &port) { return isAt(port, at); });
         if (isAtPort && (!near || isAgainstFlow(part.rect.center() - at))) // a link begins at the block behind
             near = &part;
     }
     return near;
 }
 
-std::vector<DiagramPort> StageDiagram::ports() const
+DiagramPorts StageDiagram::ports() const
 {
-    if (!isOn() || !m_further.isEmpty() || m_field || m_stage.isTyping() || m_dragged.line)
+    if (!showsPorts() || m_dragged.line)
         return {};
     const auto pointer = m_stage.pointer();
     const DiagramPart *pointed = pointer ? blockNear(*pointer) : nullptr;
     const DiagramPart *part = pointed ? pointed : selectedItem();
-    return part ? portsOf(*part) : std::vector<DiagramPort>();
+    return {part ? portsOf(*part) : std::vector<DiagramPort>(), pointer ? portUnder(*pointer) : std::nullopt};
 }
 
 std::optional<DiagramPort> StageDiagram::portUnder(const QPointF &at) const
 {
-    if (!isOn() || !m_further.isEmpty() || m_field || m_stage.isTyping())
+    if (!showsPorts())
         return std::nullopt;
     for (const DiagramPart *part : {selectedItem(), blockNear(at)}) {
         for (const DiagramPort &port : part ? portsOf(*part) : std::vector<DiagramPort>()) {
-            if (std::hypot(port.at.x() - at.x(), port.at.y() - at.y()) <= portReach)
+            if (isAt(port, at))
                 return port;
         }
     }
     return std::nullopt;
 }
 
+bool StageDiagram::showsPorts() const
+{
+    return isOn() && m_further.isEmpty() && !m_field && !m_stage.isTyping();
+}
+
 bool StageDiagram::doubleClick(const QPointF &at)
 {
-    const DiagramPart *part = isOn() ? parts().under(at) : nullptr;
+    const DiagramPart *part = parts().under(at);
     if (!part)
         return false;
     const bool isTitle = part->kind == Kind::Group;
@@ -294,11 +312,6 @@ void StageDiagram::show(const Dragged &dragged)
 
 void StageDiagram::paint(QPainter &painter) const
 {
-    if (m_dropLink) {
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(theme().accent, 4));
-        painter.drawPath(m_dropLink->line);
-    }
     if (!isOn())
         return;
     const bool isOnLight = isLight(m_stage.picture().background);
@@ -333,9 +346,9 @@ void StageDiagram::paint(QPainter &painter) const
         painter.drawEllipse(m_dragged.line->p2(), 4, 4);
         return;
     }
-    const auto pointed = m_stage.pointer() ? portUnder(*m_stage.pointer()) : std::nullopt;
-    for (const DiagramPort &port : ports())
-        paintConnectDot(painter, port.at, pointed && pointed->at == port.at, colors.accent, colors.panel);
+    const DiagramPorts shown = ports();
+    for (const DiagramPort &port : shown.all)
+        paintConnectDot(painter, port.at, port == shown.pointed, colors.accent, colors.panel);
 }
 
 } // namespace lectograph::editor

@@ -8,12 +8,16 @@
 #include <QObject>
 #include <QPointer>
 
-class QDropEvent;
 class QInputMethodEvent;
 class QKeyEvent;
 class QPainter;
 
+namespace lectograph::diagram {
+enum class Direction;
+} // namespace lectograph::diagram
+
 namespace lectograph::notation {
+struct Added;
 struct Model;
 struct TypedItem;
 } // namespace lectograph::notation
@@ -22,7 +26,6 @@ namespace lectograph::editor {
 
 class DiagramField;
 class StageOverlay;
-class StageTool;
 
 /// A side of a block, from which a link can be dragged.
 struct DiagramPort
@@ -30,10 +33,25 @@ struct DiagramPort
     QPointF at;        ///< in pixels of the widget
     QPointF way;       ///< away from the block
     QString path = {}; ///< of the block
+
+    friend bool operator==(const DiagramPort &, const DiagramPort &) = default;
 };
 
-/// The diagram that is selected alone on the stage: which of its parts is selected, and their edits by mouse and keyboard,
-/// which change its text.
+/// The ports that are shown.
+struct DiagramPorts
+{
+    std::vector<DiagramPort> all;
+    std::optional<DiagramPort> pointed; ///< the one under the pointer
+
+    QRect area() const; ///< in which they are painted
+
+    friend bool operator==(const DiagramPorts &, const DiagramPorts &) = default;
+};
+
+/// What adds something to the text.
+using DiagramAddition = std::function<base::Result<notation::Added>(const QString &text)>;
+
+/// The diagram that is selected alone on the stage: which of its parts is selected, and their edits, which change its text.
 class StageDiagram : public QObject
 {
     Q_OBJECT
@@ -60,10 +78,8 @@ public:
     bool selectAt(const QPointF &at);
 
     /// Of the block under the pointer or, if there is none, of the selected one.
-    std::vector<DiagramPort> ports() const;
+    DiagramPorts ports() const;
     std::optional<DiagramPort> portUnder(const QPointF &at) const;
-    /// What a press there begins; null if that is not about a part of the diagram.
-    std::unique_ptr<StageTool> toolAt(const QPointF &at, Qt::KeyboardModifiers modifiers);
     bool doubleClick(const QPointF &at);
 
     /// Whether a key means something for it, so that no shortcut takes it.
@@ -72,11 +88,6 @@ public:
     bool takeInput(const QInputMethodEvent &event);
     /// To the next part or the one before, in the order of the flow. False at the end, and if no part is selected.
     bool walk(bool isNext);
-
-    /// Something from the palette over a link: the name that a block in it would have.
-    bool followDrop(const QDropEvent &event);
-    bool drop(const QDropEvent &event);
-    void clearDrop();
 
     // What actions do; each is one undo step.
     void
@@ -89,13 +100,15 @@ public:
     void askForRepeat();
     void fold(bool isFolded);
     void toggleFold();
-    void turn(const QString &direction); ///< "right": of the selected group, or of the diagram
+    void turn(diagram::Direction direction); ///< of the selected group, or of the diagram
     void layOutAgain();
     void beginWith(const QJsonObject &texts); ///< by language, instead of its text
 
     // What tools do.
     bool change(const QString &name, const DiagramChange &edit, const QString &path = {},
                 DiagramLanguages languages = DiagramLanguages::All, Gesture gesture = {});
+    /// Adds to “blocks”, “groups” or “links”, and selects it. False if nothing was added.
+    bool add(const QString &name, const QString &kind, const DiagramAddition &edit);
     void link(const QString &from, const QString &to);
     /// Asks for the name of a block that is linked from the selected one, or to it.
     void askForBlock(const QPointF &centre, bool isBefore);
@@ -122,12 +135,12 @@ private:
     QString groupOfSelected() const;
     const DiagramPart *selectedItem() const;
     const DiagramPart *blockNear(const QPointF &at) const;
+    bool showsPorts() const;
     std::vector<DiagramPort> portsOf(const DiagramPart &part) const;
     DiagramField *openField(const QPointF &centre, double width, const QString &text,
                             const std::function<void(const QString &)> &accept);
     void relabel(const QString &name, const notation::TypedItem &wish);
     void move(const QPointF &by);
-    QString titleOfDropped(const QDropEvent &event) const;
 
     StageOverlay &m_stage;
     mutable std::optional<DiagramParts> m_parts;
@@ -138,8 +151,6 @@ private:
     QString m_told;
     QString m_linkFrom; ///< of a link that the keyboard makes
     Dragged m_dragged;
-    std::optional<DiagramPart> m_dropLink;
-    QString m_dropNode;
     RepeatedEdit m_moves;
     QPointer<DiagramField> m_field;
 };

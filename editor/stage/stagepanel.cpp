@@ -142,7 +142,7 @@ void StagePanel::addActions()
     add(stageaction::focus, tr("Go to the stage"), {}, {}, [this] { m_overlay->setFocus(Qt::OtherFocusReason); });
     add(stageaction::edit, tr("Edit the words"), {Qt::Key_F2}, u"pencil"_s, [this] {
         const QStringList selected = m_overlay->selectedActors();
-        if (m_overlay->diagram().isOn() && m_overlay->diagram().selected())
+        if (m_overlay->diagram().selected())
             m_overlay->diagram().rename();
         else if (selected.size() == 1)
             editWords(selected.front());

@@ -7,9 +7,12 @@
 
 namespace lectograph::editor {
 
-NameEdit::NameEdit(const QString &text, const QRect &place, QWidget *parent, std::function<void(const QString &)> take)
-    : QLineEdit(text, parent), m_take(std::move(take))
+NameEdit::NameEdit(QWidget *parent, Take take) : QLineEdit(parent), m_take(std::move(take)) {}
+
+NameEdit::NameEdit(const QString &text, const QRect &place, QWidget *parent, Take take)
+    : NameEdit(parent, std::move(take))
 {
+    setText(text);
     setAccessibleName(tr("Name"));
     setGeometry(place);
     selectAll();
@@ -41,9 +44,9 @@ void NameEdit::finish(bool takes)
     if (!take)
         return;
     const QString words = text().trimmed();
+    if (hasFocus())
+        parentWidget()->setFocus(); // before it is hidden: that would give the focus to whatever is next
     hide();
-    if (parentWidget())
-        parentWidget()->setFocus();
     deleteLater();
     if (takes)
         take(words);

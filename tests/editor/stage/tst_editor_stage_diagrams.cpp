@@ -8,6 +8,7 @@
 #include "stagemenu.h"
 #include "testmain.h"
 
+#include <QPaintEvent>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
@@ -58,12 +59,26 @@ struct DiagramBench : Bench
     }
     QPoint port(const QPointF &way)
     {
-        for (const DiagramPort &port : diagram().ports()) {
+        for (const DiagramPort &port : diagram().ports().all) {
             if (port.way == way)
                 return port.at.toPoint();
         }
         return {};
     }
+};
+
+/// What is repainted of a widget.
+struct PaintedRegion : QObject
+{
+    explicit PaintedRegion(QWidget &widget) { widget.installEventFilter(this); }
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        if (event->type() == QEvent::Paint)
+            region += static_cast<QPaintEvent *>(event)->region();
+        return false;
+    }
+
+    QRegion region;
 };
 
 } // namespace
@@ -295,7 +310,7 @@ private Q_SLOTS:
     {
         DiagramBench bench;
         bench.click(bench.at(u"blocks/a"_s));
-        QCOMPARE(bench.diagram().ports().size(), std::size_t(4));
+        QCOMPARE(bench.diagram().ports().all.size(), std::size_t(4));
         bench.drag(bench.port({1, 0}), bench.at(u"blocks/c"_s), {});
         QCOMPARE(bench.source(), chain + u"\na ->+ c"_s); // past the attention
         QCOMPARE(bench.part(), u"links/a→c"_s);
@@ -311,6 +326,33 @@ private Q_SLOTS:
         bench.enter();
         QVERIFY2(bench.source().contains(u"before -> a"_s), qPrintable(bench.source()));
         QCOMPARE(bench.steps(), 3);
+    }
+
+    /// A full repaint would cost frames while the pointer moves, and what is not repainted stays behind.
+    void portsAppearAndGoWithThePointerAlone()
+    {
+        DiagramBench bench;
+        PaintedRegion painted(bench.overlay());
+        const auto regionAfter = [&](const auto &change) {
+            QCoreApplication::processEvents();
+            painted.region = {};
+            change();
+            QCoreApplication::processEvents();
+            return painted.region;
+        };
+        const QPoint block = bench.at(u"blocks/b"_s);
+        const QRegion shown = regionAfter([&] { bench.moveTo(block); });
+        const QPoint port = bench.port({1, 0});
+        QVERIFY(shown.contains(port));
+        QVERIFY(!shown.contains(bench.overlay().rect().topLeft()));
+        QVERIFY(!regionAfter([&] { bench.moveTo(block + QPoint(1, 0)); }).contains(port)); // all is as before
+        QVERIFY(regionAfter([&] { bench.moveTo(port); }).contains(port)); // it is larger under the pointer
+        const QRegion left = regionAfter([&] {
+            QEvent leave(QEvent::Leave);
+            QApplication::sendEvent(&bench.overlay(), &leave);
+        });
+        QVERIFY(left.contains(port));
+        QVERIFY(bench.diagram().ports().all.empty());
     }
 
     void aBlockMovedByHandStaysThereUntilItIsLaidOutAgain()
@@ -359,6 +401,21 @@ private Q_SLOTS:
         QCOMPARE(bench.scene().actors.size(), std::size_t(1));
         QVERIFY2(bench.source().contains(u"-> Circle -> b"_s), qPrintable(bench.source()));
         QVERIFY(bench.field()); // to be named
+    }
+
+    /// The diagrams are read once for all moves of a drag, and again when the picture has changed.
+    void aLinkThatHasMovedIsDroppedInto()
+    {
+        DiagramBench bench;
+        const QPoint before = bench.at(u"links/a→b"_s);
+        bench.drop(mime::block, u"shapes.circle"_s, before + QPoint(300, 0)); // beside the diagram
+        bench.session.selection.setNodes({u"it"_s});
+        bench.run("diagram.right");
+        QCoreApplication::processEvents();
+        const QPoint after = bench.at(u"links/a→b"_s);
+        QVERIFY(after != before);
+        bench.drop(mime::block, u"shapes.square"_s, after);
+        QVERIFY2(bench.source().contains(u"-> Square -> b"_s), qPrintable(bench.source()));
     }
 
     void aCustomBlockIsDroppedIntoALink()
