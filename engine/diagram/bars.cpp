@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "diagram/bars.h"
 
+#include "diagram/points.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -10,7 +12,6 @@ namespace lectograph::diagram {
 
 namespace {
 
-constexpr double barRounding = 1e-6;
 constexpr double beyond = std::numeric_limits<double>::infinity();
 
 /// What a net has in one slot, with its ends towards both layers.
@@ -70,14 +71,14 @@ public:
 private:
     bool meets(const Bar &a, const Bar &b) const
     {
-        return a.first < b.last + m_spacing - barRounding && b.first < a.last + m_spacing - barRounding;
+        return a.first < b.last + m_spacing - tiny && b.first < a.last + m_spacing - tiny;
     }
 
     bool areNear(const std::vector<double> &a, const std::vector<double> &b) const
     {
         return std::ranges::any_of(a, [&](double x) {
-            const auto next = std::ranges::lower_bound(b, x - m_spacing + barRounding);
-            return next != b.end() && *next < x + m_spacing - barRounding;
+            const auto next = std::ranges::lower_bound(b, x - m_spacing + tiny);
+            return next != b.end() && *next < x + m_spacing - tiny;
         });
     }
 
@@ -171,8 +172,8 @@ private:
         const double middle = (first + last) / 2;
         double best = taken.back() + m_spacing;
         const auto consider = [&](double x) {
-            const auto next = std::ranges::lower_bound(taken, x - m_spacing + barRounding);
-            const bool isFree = next == taken.end() || *next > x + m_spacing - barRounding;
+            const auto next = std::ranges::lower_bound(taken, x - m_spacing + tiny);
+            const bool isFree = next == taken.end() || *next > x + m_spacing - tiny;
             if (isFree && std::abs(x - middle) < std::abs(best - middle))
                 best = x;
         };
@@ -269,7 +270,7 @@ Crossovers crossoversOf(const Mesh &mesh, const List<double> &x, const Spacing &
                 end(mesh.wires[wire].low, mesh.outletBelow(mesh.wires[wire]).offset, bar.lows);
                 end(mesh.wires[wire].high, mesh.outletAbove(mesh.wires[wire]).offset, bar.highs);
             }
-            if (bar.last - bar.first < barRounding) {
+            if (bar.last - bar.first < tiny) {
                 rack.pass(bar.first);
                 continue;
             }

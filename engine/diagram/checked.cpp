@@ -45,7 +45,8 @@ Checked checked(const Diagram &diagram)
     const auto report = [&](Kind kind, int link, int block, int group) {
         result.problems.push_back({kind, link, block, group});
     };
-    for (double *length : {&spacing.blocks, &spacing.layers, &spacing.linkBlock, &spacing.links, &spacing.label})
+    for (double *length :
+         {&spacing.blocks, &spacing.layers, &spacing.linkBlock, &spacing.links, &spacing.label, &spacing.tip})
         *length = isLength(*length) ? *length : 0;
     if (maxBreadth && !isLength(*maxBreadth))
         maxBreadth.reset();

@@ -11,13 +11,6 @@ namespace lectograph::diagram {
 
 namespace {
 
-bool overlap(const QRectF &a, const QRectF &b, double gap)
-{
-    constexpr double tiny = 1e-6;
-    return a.left() < b.right() + gap - tiny && b.left() < a.right() + gap - tiny && a.top() < b.bottom() + gap - tiny
-        && b.top() < a.bottom() + gap - tiny;
-}
-
 /// The nearest centre to `wish` at which an item of this size is away from all others.
 QPointF freePlace(const QPointF &wish, const QSizeF &size, const std::vector<QRectF> &others, double gap)
 {
@@ -28,7 +21,7 @@ QPointF freePlace(const QPointF &wish, const QSizeF &size, const std::vector<QRe
         if (least >= 0 && far >= least)
             return;
         const QRectF rect = rectAround(centre, size);
-        if (std::ranges::any_of(others, [&](const QRectF &other) { return overlap(rect, other, gap); }))
+        if (std::ranges::any_of(others, [&](const QRectF &other) { return areNear(rect, other, gap); }))
             return;
         best = centre;
         least = far;
@@ -97,14 +90,14 @@ private:
                 continue;
             const QPointF centre = m_layout.centres[item];
             m_layout.centres[item] = own.place.value_or(centre + own.offset.value_or(QPointF()));
-            m_moved[item] = (m_layout.centres[item] - centre).manhattanLength() > 1e-6;
-            if (std::ranges::any_of(placed, [&](int other) { return overlap(rectOf(item), rectOf(other), 0); }))
+            m_moved[item] = (m_layout.centres[item] - centre).manhattanLength() > tiny;
+            if (std::ranges::any_of(placed, [&](int other) { return areNear(rectOf(item), rectOf(other)); }))
                 m_layout.overlapping.add(item);
             placed.add(item);
         }
         const double gap = std::max(spacing.blocks, 2 * spacing.linkBlock + spacing.links);
         for (int item = 0; item < count; ++item) {
-            const auto isInTheWay = [&](int other) { return overlap(rectOf(item), rectOf(other), spacing.blocks); };
+            const auto isInTheWay = [&](int other) { return areNear(rectOf(item), rectOf(other), spacing.blocks); };
             if (m_level.items[item].isByHand() || std::ranges::none_of(placed, isInTheWay))
                 continue;
             std::vector<QRectF> others;

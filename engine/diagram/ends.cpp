@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "diagram/ends.h"
 
+#include "diagram/points.h"
+
 #include <algorithm>
 #include <cmath>
 #include <map>
@@ -8,8 +10,6 @@
 namespace lectograph::diagram {
 
 namespace {
-
-constexpr double endRounding = 1e-6;
 
 /// A spot on a rim and where its links would be straight.
 struct SlidingEnd
@@ -21,7 +21,7 @@ struct SlidingEnd
 
     bool isStraight() const
     {
-        return std::ranges::any_of(wishes, [this](double wish) { return std::abs(wish - at) < endRounding; });
+        return std::ranges::any_of(wishes, [this](double wish) { return std::abs(wish - at) < tiny; });
     }
     double nearest() const
     {
@@ -85,9 +85,8 @@ public:
 private:
     bool isFree(std::size_t i, double at) const
     {
-        return std::abs(at) <= m_half - m_apart / 2 + endRounding
-            && (i == 0 || at >= m_ends[i - 1].at + m_apart - endRounding)
-            && (i + 1 == m_ends.size() || at <= m_ends[i + 1].at - m_apart + endRounding);
+        return std::abs(at) <= m_half - m_apart / 2 + tiny && (i == 0 || at >= m_ends[i - 1].at + m_apart - tiny)
+            && (i + 1 == m_ends.size() || at <= m_ends[i + 1].at - m_apart + tiny);
     }
 
     /// Not one that is alone, which looks best in the middle.

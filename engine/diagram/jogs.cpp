@@ -10,8 +10,6 @@ namespace lectograph::diagram {
 
 namespace {
 
-constexpr double tiny = 1e-6;
-
 QRectF around(const QPointF &from, const QPointF &to, double margin)
 {
     return QRectF(from, to).normalized().adjusted(-margin + tiny, -margin + tiny, margin - tiny, margin - tiny);

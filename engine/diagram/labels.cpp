@@ -30,17 +30,12 @@ public:
     {
         bool result = false;
         forCells(rect, [&](const std::vector<std::size_t> &cell) {
-            result = result || std::ranges::any_of(cell, [&](std::size_t i) {
-                         const QRectF &other = m_rects[i];
-                         return other.left() < rect.right() - tiny && rect.left() < other.right() - tiny
-                             && other.top() < rect.bottom() - tiny && rect.top() < other.bottom() - tiny;
-                     });
+            result = result || std::ranges::any_of(cell, [&](std::size_t i) { return areNear(m_rects[i], rect); });
         });
         return result;
     }
 
 private:
-    static constexpr double tiny = 1e-6;
     static constexpr std::size_t side = 64;
 
     static std::size_t cellOf(double at, double from, double extent)
@@ -115,7 +110,7 @@ std::vector<Segment> segmentsOf(const std::vector<QPointF> &points, const QSizeF
         result.push_back({points[i], points[i + 1], length >= (isRow ? label.width() : label.height()), length, head});
     }
     std::ranges::stable_sort(result, [](const Segment &a, const Segment &b) {
-        return a.holds != b.holds ? a.holds : a.length > b.length + 1e-6;
+        return a.holds != b.holds ? a.holds : a.length > b.length + tiny;
     });
     return result;
 }

@@ -2,6 +2,7 @@
 #include "diagram/order.h"
 
 #include "base/hash.h"
+#include "diagram/counter.h"
 
 #include <algorithm>
 
@@ -109,21 +110,12 @@ private:
         high.reserve(ends.size());
         for (const auto &end : ends)
             high.push_back(end.second);
-        std::vector<double> ranks = high;
-        std::ranges::sort(ranks);
-        ranks.erase(std::ranges::unique(ranks).begin(), ranks.end());
-        std::vector<long long> tree(ranks.size() + 1, 0);
-        long long seen = 0;
+        Counter seen(high);
         long long all = 0;
-        for (const double end : high) {
-            const auto rank = static_cast<std::size_t>(std::ranges::lower_bound(ranks, end) - ranks.begin()) + 1;
-            long long notAbove = 0;
-            for (std::size_t i = rank; i > 0; i &= i - 1)
-                notAbove += tree[i];
-            all += seen - notAbove;
-            ++seen;
-            for (std::size_t i = rank; i < tree.size(); i += i & (~i + 1))
-                ++tree[i];
+        for (int i = 0; i < static_cast<int>(high.size()); ++i) {
+            const double end = high[static_cast<std::size_t>(i)];
+            all += i - seen.upTo(end);
+            seen.add(end, 1);
         }
         return all;
     }

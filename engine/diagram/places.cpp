@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "diagram/places.h"
 
+#include "diagram/points.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -235,7 +237,7 @@ public:
 private:
     double bend(const Wire &wire) const { return m_x[wire.high] - m_x[wire.low] - shiftOf(m_mesh, wire); }
 
-    static bool isStraight(double bend) { return std::abs(bend) < 1e-6; }
+    static bool isStraight(double bend) { return std::abs(bend) < tiny; }
 
     List<List<int>> pieces() const
     {
@@ -347,7 +349,7 @@ private:
             return all;
         };
         double by = std::clamp(median(wishes, weight).value_or(0), std::min(least, 0.0), std::max(most, 0.0));
-        if (cost(by) > cost(0) - 1e-6)
+        if (cost(by) > cost(0) - tiny)
             by = 0;
         // One link less with a bend is worth more than shorter ones, above all where a piece between corners would be
         // short.
@@ -355,7 +357,7 @@ private:
             double all = 0;
             for (const auto &[wish, heavy] : wishes) {
                 const double bend = std::abs(wish - moved);
-                if (bend > 1e-6)
+                if (bend > tiny)
                     all += bend < m_spacing.links ? 3 : 1;
             }
             return all;
@@ -364,11 +366,11 @@ private:
         double best = by;
         for (const auto &[wish, heavy] : wishes) {
             const bool isAllowed = std::min(least, 0.0) - 1e-9 <= wish && wish <= std::max(most, 0.0) + 1e-9;
-            if (isAllowed && costWithCorners(wish) < costWithCorners(best) - 1e-6)
+            if (isAllowed && costWithCorners(wish) < costWithCorners(best) - tiny)
                 best = wish;
         }
         by = best;
-        if (std::abs(by) < 1e-6)
+        if (std::abs(by) < tiny)
             return false;
         for (const int node : piece)
             m_x[node] += by;

@@ -7,7 +7,6 @@ namespace lectograph::diagram {
 
 std::vector<QPointF> simplified(const std::vector<QPointF> &points)
 {
-    constexpr double tiny = 1e-6;
     const auto isSame = [](double a, double b) { return std::abs(a - b) < tiny; };
     std::vector<QPointF> result;
     for (QPointF point : points) {

@@ -10,8 +10,10 @@
 
 namespace lectograph::diagram {
 
-/// Without points that repeat the one before, or lie on the line between their neighbours. Differences below a
-/// millionth, which rounding leaves, are none.
+/// Smaller differences are none: rounding leaves them.
+inline constexpr double tiny = 1e-6;
+
+/// Without points that repeat the one before, or lie on the line between their neighbours.
 std::vector<QPointF> simplified(const std::vector<QPointF> &points);
 
 /// The least rectangle around points.
@@ -36,6 +38,14 @@ private:
     double m_bottom = std::numeric_limits<double>::infinity();
     double m_top = -std::numeric_limits<double>::infinity();
 };
+
+/// Whether they are nearer to each other than `gap`; with none, whether they do more than touch.
+inline bool areNear(const QRectF &a, const QRectF &b, double gap = 0)
+{
+    const double apart = gap - tiny;
+    return a.left() < b.right() + apart && b.left() < a.right() + apart && a.top() < b.bottom() + apart
+        && b.top() < a.bottom() + apart;
+}
 
 inline QRectF rectAround(const QPointF &centre, const QSizeF &size)
 {

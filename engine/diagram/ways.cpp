@@ -12,7 +12,6 @@ namespace lectograph::diagram {
 
 namespace {
 
-constexpr double wayRounding = 1e-6;
 constexpr int maxCrossings = 1'000'000; ///< of the lines of a grid
 constexpr double unreached = std::numeric_limits<double>::infinity();
 
@@ -20,13 +19,13 @@ constexpr double unreached = std::numeric_limits<double>::infinity();
 void sortLines(List<double> &lines)
 {
     std::ranges::sort(lines);
-    const auto isSame = [](double a, double b) { return b - a < wayRounding; };
+    const auto isSame = [](double a, double b) { return b - a < tiny; };
     lines.erase(std::unique(lines.begin(), lines.end(), isSame), lines.end());
 }
 
 int lineAt(const List<double> &lines, double at)
 {
-    return static_cast<int>(std::ranges::lower_bound(lines, at - wayRounding) - lines.begin());
+    return static_cast<int>(std::ranges::lower_bound(lines, at - tiny) - lines.begin());
 }
 
 struct Grid
@@ -42,10 +41,10 @@ struct Grid
 /// Marks the edges within a rectangle, without those on its border.
 void block(Grid &grid, const QRectF &rect)
 {
-    const int left = static_cast<int>(std::ranges::upper_bound(grid.xs, rect.left() + wayRounding) - grid.xs.begin());
-    const int right = static_cast<int>(std::ranges::lower_bound(grid.xs, rect.right() - wayRounding) - grid.xs.begin());
-    const int low = static_cast<int>(std::ranges::upper_bound(grid.ys, rect.top() + wayRounding) - grid.ys.begin());
-    const int high = static_cast<int>(std::ranges::lower_bound(grid.ys, rect.bottom() - wayRounding) - grid.ys.begin());
+    const int left = static_cast<int>(std::ranges::upper_bound(grid.xs, rect.left() + tiny) - grid.xs.begin());
+    const int right = static_cast<int>(std::ranges::lower_bound(grid.xs, rect.right() - tiny) - grid.xs.begin());
+    const int low = static_cast<int>(std::ranges::upper_bound(grid.ys, rect.top() + tiny) - grid.ys.begin());
+    const int high = static_cast<int>(std::ranges::lower_bound(grid.ys, rect.bottom() - tiny) - grid.ys.begin());
     for (int y = low; y < high; ++y) {
         for (int x = std::max(0, left - 1); x < right; ++x)
             grid.blocked[2 * grid.node(x, y)] = 1;
@@ -64,11 +63,9 @@ bool Ways::isClear(const Points &points) const
         const QRectF segment = QRectF(points[i], points[i + 1]).normalized();
         for (const QRectF &rect : m_rects) {
             // The first and last segments touch the items of the ends.
-            const bool isEnd =
-                (i == 0 && rect.adjusted(-wayRounding, -wayRounding, wayRounding, wayRounding).contains(points.front()))
-                || (i + 2 == points.size()
-                    && rect.adjusted(-wayRounding, -wayRounding, wayRounding, wayRounding).contains(points.back()));
-            const double margin = isEnd ? -wayRounding : m_spacing.linkBlock - wayRounding;
+            const bool isEnd = (i == 0 && rect.adjusted(-tiny, -tiny, tiny, tiny).contains(points.front()))
+                || (i + 2 == points.size() && rect.adjusted(-tiny, -tiny, tiny, tiny).contains(points.back()));
+            const double margin = isEnd ? -tiny : m_spacing.linkBlock - tiny;
             if (segment.left() < rect.right() + margin && rect.left() - margin < segment.right()
                 && segment.top() < rect.bottom() + margin && rect.top() - margin < segment.bottom())
                 return false;
@@ -89,7 +86,7 @@ bool Ways::isApart(int net, const Points &points) const
             const double common = isRow
                 ? std::min(segment.right(), taken.to.x()) - std::max(segment.left(), taken.from.x())
                 : std::min(segment.bottom(), taken.to.y()) - std::max(segment.top(), taken.from.y());
-            if (std::abs(apart) < m_spacing.links - wayRounding && common > wayRounding)
+            if (std::abs(apart) < m_spacing.links - tiny && common > tiny)
                 return false;
         }
     }
@@ -120,7 +117,7 @@ std::optional<Points> Ways::find(int net, const Departure &from, const Departure
 std::optional<Points> Ways::findWithin(const QRectF &window, double margin, int net, const Departure &from,
                                        const Departure &to) const
 {
-    const double stub = std::max(margin, wayRounding * 10);
+    const double stub = std::max(margin, tiny * 10);
     const QPointF start = from.point + from.direction * stub;
     const QPointF goal = to.point + to.direction * stub;
     Grid grid;
@@ -160,11 +157,11 @@ std::optional<Points> Ways::findWithin(const QRectF &window, double margin, int 
     grid.extra = listOf(2 * width * height, 0.0);
     for (const QRectF &rect : m_rects)
         block(grid, rect.adjusted(-margin, -margin, margin, margin));
-    const double bend = std::max(m_spacing.layers, wayRounding);
+    const double bend = std::max(m_spacing.layers, tiny);
     for (const Taken &taken : m_taken) {
         if (taken.net == net)
             continue;
-        const double near = m_spacing.links - wayRounding;
+        const double near = m_spacing.links - tiny;
         const bool isRow = taken.from.y() == taken.to.y();
         const double around = isRow ? taken.from.y() : taken.from.x();
         const List<double> &lines = isRow ? grid.ys : grid.xs;
