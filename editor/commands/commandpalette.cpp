@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/commands/commandpalette.h"
 
+#include "editor/settings/lastused.h"
 #include "editor/settings/settings.h"
 #include "editor/widgets/elision.h"
 #include "editor/widgets/theme.h"
@@ -166,10 +167,7 @@ void CommandPalette::run(int row)
     if (row < 0 || row >= static_cast<int>(m_found.size()))
         return;
     const Command command = m_found[static_cast<std::size_t>(row)];
-    QStringList recent = setting::recentCommands.value();
-    recent.removeAll(command.id);
-    recent.prepend(command.id);
-    setting::recentCommands.set(recent.mid(0, mostRecent));
+    setting::recentCommands.set(withFirst(setting::recentCommands.value(), command.id, mostRecent));
     leave();
     // Queued, because the command may recreate the window, and this with it.
     QMetaObject::invokeMethod(&m_session.document, command.run, Qt::QueuedConnection);

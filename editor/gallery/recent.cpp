@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/gallery/recent.h"
 
+#include "editor/settings/lastused.h"
 #include "editor/settings/settings.h"
 
 #include <QFileInfo>
@@ -26,11 +27,7 @@ void addRecent(const QString &path)
 {
     if (path.isEmpty())
         return;
-    const QString file = QFileInfo(path).absoluteFilePath();
-    QStringList files = setting::recentFiles.value();
-    files.removeAll(file);
-    files.prepend(file);
-    setting::recentFiles.set(files.first(std::min(files.size(), most)));
+    setting::recentFiles.set(withFirst(setting::recentFiles.value(), QFileInfo(path).absoluteFilePath(), most));
 }
 
 void removeRecent(const QString &path)

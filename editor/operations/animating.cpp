@@ -19,6 +19,7 @@
 #include "editor/operations/camera.h"
 #include "editor/operations/own_animations.h"
 #include "editor/session/labels.h"
+#include "editor/settings/lastused.h"
 #include "editor/settings/settings.h"
 #include "lecture/clip_place.h"
 #include "lecture/types.h"
@@ -149,10 +150,7 @@ constexpr qsizetype mostRecent = 4;
 
 void rememberAnimation(const QString &type)
 {
-    QStringList recent = setting::recentAnimations.value();
-    recent.removeAll(type);
-    recent.prepend(type);
-    setting::recentAnimations.set(recent.first(std::min(recent.size(), mostRecent)));
+    setting::recentAnimations.set(withFirst(setting::recentAnimations.value(), type, mostRecent));
 }
 
 /// Whether all targets are cameras; a zoom on anything else is meant as a zoom to it.
