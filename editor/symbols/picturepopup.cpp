@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/symbols/picturepopup.h"
 
-#include "base/background.h"
+#include "editor/widgets/onscreen.h"
 #include "editor/widgets/theme.h"
+#include "editor/widgets/thumbnailcache.h"
 #include "editor/widgets/widgets.h"
 
 #include <QHBoxLayout>
-#include <QHash>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -15,9 +15,7 @@
 #include <QPainter>
 #include <QScreen>
 #include <QScrollBar>
-#include <QSet>
 #include <QStyledItemDelegate>
-#include <QThreadPool>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -32,48 +30,6 @@ constexpr int groupsWidth = 132;
 constexpr int aroundPicture = 6;
 
 } // namespace
-
-/// The pictures that were seen, drawn one after the other in the background, the latest that are asked for first. They are
-/// drawn too quickly to be worth a file each.
-class DrawnPictures : public QObject
-{
-public:
-    DrawnPictures(QObject *parent, std::function<void()> onDrawn) : QObject(parent), m_onDrawn(std::move(onDrawn))
-    {
-        m_pool.setMaxThreadCount(1);
-    }
-    ~DrawnPictures() override
-    {
-        m_pool.clear();
-        m_pool.waitForDone();
-    }
-
-    QImage find(const QString &key) const { return m_known.value(key); }
-    void request(const QString &key, const std::function<QImage()> &draw)
-    {
-        if (m_known.contains(key) || m_wanted.contains(key))
-            return;
-        m_wanted.insert(key);
-        const auto work = [this, key, draw] {
-            // Delivered only while this object exists: its destructor waits for this job.
-            QMetaObject::invokeMethod(
-                this,
-                [this, key, image = draw()] {
-                    m_known.insert(key, image);
-                    m_onDrawn();
-                },
-                Qt::QueuedConnection);
-        };
-        base::runInBackground(m_pool, work, ++m_count);
-    }
-
-private:
-    std::function<void()> m_onDrawn;
-    QHash<QString, QImage> m_known;
-    QSet<QString> m_wanted;
-    QThreadPool m_pool;
-    int m_count = 0;
-};
 
 class PictureDelegate : public QStyledItemDelegate
 {
@@ -105,9 +61,10 @@ public:
     {
         const QSize pixels = room * m_popup.devicePixelRatioF();
         const QString key = u"%1x%2/%3"_s.arg(pixels.width()).arg(pixels.height()).arg(value);
-        m_popup.m_pictures->request(key, [draw = m_popup.m_look.draw, value, pixels, color = theme().text] {
+        const auto draw = [draw = m_popup.m_look.draw, value, pixels, color = theme().text] {
             return draw(value, pixels, color);
-        });
+        };
+        m_popup.m_pictures->request(key, draw, ++m_popup.m_requests); // what is seen last comes first
         return m_popup.m_pictures->find(key);
     }
 
@@ -120,7 +77,7 @@ PicturePopup::PicturePopup(std::vector<PictureChoice> choices, const QStringList
     : QFrame(parent, Qt::Popup),
       m_look(look),
       m_list(new PictureList(std::move(choices), this)),
-      m_pictures(new DrawnPictures(this, [this] { m_grid->viewport()->update(); })),
+      m_pictures(new ThumbnailCache(this, ThumbnailCache::Store::Memory)),
       m_search(new QLineEdit(this)),
       m_groups(new QListWidget(this)),
       m_grid(new QListView(this)),
@@ -163,6 +120,7 @@ PicturePopup::PicturePopup(std::vector<PictureChoice> choices, const QStringList
     m_name->setProperty("muted", true);
     m_name->setTextFormat(Qt::PlainText);
     m_name->setFixedSize(m_grid->width(), m_name->fontMetrics().lineSpacing() + 4);
+    connect(m_pictures, &ThumbnailCache::made, m_grid->viewport(), qOverload<>(&QWidget::update));
     connect(m_grid, &QListView::clicked, this, &PicturePopup::take);
     connect(m_grid->selectionModel(), &QItemSelectionModel::currentChanged, this, &PicturePopup::showName);
     m_grid->setCurrentIndex(m_list->index(0, 0));
@@ -248,11 +206,8 @@ void PicturePopup::paintEvent(QPaintEvent *)
 void PicturePopup::openAt(const QWidget *anchor)
 {
     adjustSize();
-    const QRect screen = anchor->screen()->availableGeometry();
-    QPoint at = anchor->mapToGlobal(QPoint(anchor->width() - width(), anchor->height() + 2));
-    at.setX(std::clamp(at.x(), screen.left(), std::max(screen.left(), screen.right() - width())));
-    at.setY(std::clamp(at.y(), screen.top(), std::max(screen.top(), screen.bottom() - height())));
-    move(at);
+    moveWithin(*this, anchor->mapToGlobal(QPoint(anchor->width() - width(), anchor->height() + 2)),
+               anchor->screen()->availableGeometry());
     show();
     m_grid->scrollTo(m_grid->currentIndex(), QAbstractItemView::PositionAtCenter);
     m_search->setFocus();
@@ -291,19 +246,26 @@ void PicturePopup::step(int by)
     m_grid->viewport()->update();
 }
 
-bool PicturePopup::takeKey(int key)
+/// What a key does while the search has the focus; empty: it is for the text.
+std::function<void()> PicturePopup::meaningOf(int key)
 {
+    const auto by = [this](int choices) { return [this, choices] { step(choices); }; };
+    const int page = m_look.columns * (m_look.rows - 1);
     switch (key) {
-    case Qt::Key_Left: step(-1); return true;
-    case Qt::Key_Right: step(1); return true;
-    case Qt::Key_Up: step(-m_look.columns); return true;
-    case Qt::Key_Down: step(m_look.columns); return true;
-    case Qt::Key_PageUp: step(-m_look.columns * (m_look.rows - 1)); return true;
-    case Qt::Key_PageDown: step(m_look.columns * (m_look.rows - 1)); return true;
+    case Qt::Key_Left: return by(-1);
+    case Qt::Key_Right: return by(1);
+    case Qt::Key_Up: return by(-m_look.columns);
+    case Qt::Key_Down: return by(m_look.columns);
+    case Qt::Key_PageUp: return by(-page);
+    case Qt::Key_PageDown: return by(page);
     case Qt::Key_Return:
-    case Qt::Key_Enter: take(m_grid->currentIndex()); return true;
-    case Qt::Key_Escape: close(); return true;
-    default: return false;
+    case Qt::Key_Enter: return [this] { take(m_grid->currentIndex()); };
+    case Qt::Key_Escape: return [this] { close(); };
+    case Qt::Key_Delete:
+        if (m_search->text().isEmpty())
+            return [this] { Q_EMIT removed(current()); };
+        return {};
+    default: return {};
     }
 }
 
@@ -312,21 +274,14 @@ bool PicturePopup::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride)
         return QFrame::eventFilter(watched, event);
-    auto *key = static_cast<QKeyEvent *>(event);
-    const bool isPressed = event->type() == QEvent::KeyPress;
+    const auto *key = static_cast<QKeyEvent *>(event);
     const bool isPlain = (key->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
     const bool isOfGroups = watched == m_groups && (key->key() == Qt::Key_Up || key->key() == Qt::Key_Down);
-    const bool isDelete = key->key() == Qt::Key_Delete && m_search->text().isEmpty();
-    if (!isPlain || isOfGroups)
+    const auto act = isPlain && !isOfGroups ? meaningOf(key->key()) : nullptr;
+    if (!act)
         return QFrame::eventFilter(watched, event);
-    if (isDelete && isPressed)
-        Q_EMIT removed(current());
-    static constexpr Qt::Key own[] = {Qt::Key_Left,     Qt::Key_Right,  Qt::Key_Up,    Qt::Key_Down,  Qt::Key_PageUp,
-                                      Qt::Key_PageDown, Qt::Key_Return, Qt::Key_Enter, Qt::Key_Escape};
-    if (std::ranges::find(own, key->key()) == std::end(own) && !isDelete)
-        return QFrame::eventFilter(watched, event);
-    if (isPressed)
-        takeKey(key->key());
+    if (event->type() == QEvent::KeyPress)
+        act();
     event->accept();
     return true;
 }

@@ -16,7 +16,7 @@ class QVBoxLayout;
 
 namespace lectograph::editor {
 
-class DrawnPictures;
+class ThumbnailCache;
 
 /// Choices in a grid of pictures, which is searched by typing. The arrow keys move in it, Enter and a click choose, Escape
 /// closes; Tab goes to the list of the groups, if there are several.
@@ -68,7 +68,7 @@ private:
     void addGroups(const QStringList &groups);
     /// Goes by so many choices.
     void step(int by);
-    bool takeKey(int key);
+    std::function<void()> meaningOf(int key);
     void take(const QModelIndex &index);
     void showName();
 
@@ -76,7 +76,8 @@ private:
 
     Look m_look;
     PictureList *m_list;
-    DrawnPictures *m_pictures;
+    ThumbnailCache *m_pictures;
+    int m_requests = 0;
     QLineEdit *m_search;
     QListWidget *m_groups;
     QListView *m_grid;

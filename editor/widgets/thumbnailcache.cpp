@@ -29,7 +29,7 @@ void keep(const QImage &image, const QString &path)
 
 } // namespace
 
-ThumbnailCache::ThumbnailCache(QObject *parent) : QObject(parent)
+ThumbnailCache::ThumbnailCache(QObject *parent, Store store) : QObject(parent), m_store(store)
 {
     m_pool.setMaxThreadCount(1);
     m_pool.setThreadPriority(QThread::LowPriority);
@@ -59,14 +59,15 @@ void ThumbnailCache::request(const QString &key, const Draw &draw, int urgency)
     if (knows(key))
         return;
     m_wanted.insert(key);
-    const auto work = [this, key, draw, path = fileOf(key)] {
+    const auto work = [this, key, draw, path = m_store == Store::Disk ? fileOf(key) : QString()] {
         QImage image;
         base::isDoneWithinMemory([&] {
-            image = QImage(path);
+            if (!path.isEmpty())
+                image = QImage(path);
             if (!image.isNull())
                 return;
             image = draw();
-            if (!image.isNull())
+            if (!image.isNull() && !path.isEmpty())
                 keep(image, path);
         });
         // Delivered only while this object exists: its destructor waits for this job, and the event is then discarded.

@@ -12,7 +12,7 @@
 namespace lectograph::editor {
 
 /// Thumbnails of content that does not change (blocks, animations, templates): rendered one by one in the background,
-/// and cached on disk.
+/// and cached.
 class ThumbnailCache : public QObject
 {
     Q_OBJECT
@@ -20,7 +20,10 @@ class ThumbnailCache : public QObject
 public:
     using Draw = std::function<QImage()>; ///< runs in another thread: it may access only what it captured
 
-    explicit ThumbnailCache(QObject *parent = nullptr);
+    /// Where they are kept: what is drawn quickly is not worth a file each.
+    enum class Store { Disk, Memory };
+
+    explicit ThumbnailCache(QObject *parent = nullptr, Store store = Store::Disk);
     ~ThumbnailCache() override; ///< waits for the thumbnail being drawn
 
     /// Returns the thumbnail, or a null image until made() is emitted for it.
@@ -44,6 +47,7 @@ private:
     QHash<QString, QImage> m_known;
     QSet<QString> m_wanted;
     QThreadPool m_pool;
+    Store m_store;
 };
 
 } // namespace lectograph::editor
