@@ -137,9 +137,20 @@ QString LecturePictures::key(const PicturedLecture &what, const QSize &size) con
         .arg(size.height());
 }
 
-void LecturePictures::request(const PicturedLecture &what, const QSize &size, int urgency)
+LecturePictures::Wanted LecturePictures::want(const PicturedLecture &what, const QSize &size, int urgency)
 {
-    const QString name = key(what, size);
+    Wanted wanted;
+    wanted.key = key(what, size);
+    wanted.still = m_thumbnails.find(wanted.key);
+    if (wanted.still.isNull())
+        request(wanted.key, what, size, urgency);
+    return wanted;
+}
+
+void LecturePictures::request(const QString &name, const PicturedLecture &what, const QSize &size, int urgency)
+{
+    if (m_thumbnails.knows(name))
+        return;
     const auto ours = [&registry = m_registry, what, size] { return tellingPicture(what, registry, size); };
     const auto apart = [program = m_program, path = what.path, language = what.language, size,
                         mark = ThumbnailCache::fileOf(name) + u".failed"_s, stop = m_stop.get_token()]() -> QImage {

@@ -50,9 +50,16 @@ public:
     /// The cache key for the current content of the file; see ThumbnailCache.
     QString key(const PicturedLecture &what, const QSize &size) const;
     /// Single scenes are drawn only of our templates.
-    void request(const PicturedLecture &what, const QSize &size, int urgency = 0);
+    void request(const PicturedLecture &what, const QSize &size) { request(key(what, size), what, size, 0); }
     /// A null image while it is being drawn, and for unreadable files.
     QImage still(const PicturedLecture &what, const QSize &size) const { return m_thumbnails.find(key(what, size)); }
+    struct Wanted
+    {
+        QImage still;
+        QString key;
+    };
+    /// The picture, which is requested if there is none; looks at the file only once.
+    Wanted want(const PicturedLecture &what, const QSize &size, int urgency = 0);
     /// The length of a thumbnail's lecture, if known.
     static std::optional<double> secondsOf(const QImage &still);
     /// An animation of a template for AnimatedThumbnail; shows nothing for other files.
@@ -61,6 +68,8 @@ public:
     ThumbnailCache &thumbnails() { return m_thumbnails; }
 
 private:
+    void request(const QString &key, const PicturedLecture &what, const QSize &size, int urgency);
+
     const timeline::Registry &m_registry;
     ThumbnailProgram m_program;
     std::stop_source m_stop;

@@ -78,11 +78,9 @@ public:
         const QRect room(option.rect.left() + Theme::grid, option.rect.top() + 4, pictureSize.width(),
                          pictureSize.height());
         const QSize pixels = (QSizeF(pictureSize) * m_list.devicePixelRatioF()).toSize();
-        const QImage image = m_pictures.still({path}, pixels);
+        const QImage image = m_pictures.want({path}, pixels).still;
         painter->fillRect(room, image.isNull() ? look.background : QColor(Qt::black));
-        if (image.isNull()) {
-            m_pictures.request({path}, pixels);
-        } else {
+        if (!image.isNull()) {
             QRect fitted(QPoint(), image.size().scaled(room.size(), Qt::KeepAspectRatio));
             fitted.moveCenter(room.center());
             painter->drawImage(fitted, image);

@@ -152,12 +152,12 @@ QImage TemplateCard::picture() const
     return m_frame.isNull() ? still() : m_frame;
 }
 
-QString TemplateCard::details() const
+QString TemplateCard::details(const QImage &still) const
 {
     QStringList names;
     for (const QString &language : m_info.languages)
         names.append(languageName(language));
-    const auto seconds = LecturePictures::secondsOf(still());
+    const auto seconds = LecturePictures::secondsOf(still);
     return seconds ? lengthText(*seconds) + u"  ·  "_s + names.join(u", "_s) : names.join(u", "_s);
 }
 
@@ -172,15 +172,15 @@ void TemplateCard::paintEvent(QPaintEvent *)
     painter.drawRoundedRect(rect(), Theme::radius, Theme::radius);
 
     const QRect room(0, 0, width(), width() * 9 / 16);
-    const QImage image = picture();
+    // Requested when first painted, so that the page is shown before any lecture is read.
+    const auto [still, key] = m_pictures.want(pictured(), pictureSize(), 1);
+    m_requested = key;
+    const QImage &image = m_frame.isNull() ? still : m_frame;
     QPainterPath corners;
     corners.addRoundedRect(QRectF(rect()), Theme::radius, Theme::radius);
     painter.setClipPath(corners);
     painter.fillRect(room, image.isNull() ? look.background : QColor(Qt::black));
     if (image.isNull()) {
-        // Requested when first painted, so that the page is shown before any lecture is read.
-        m_requested = m_pictures.key(pictured(), pictureSize());
-        m_pictures.request(pictured(), pictureSize(), 1);
         editor::icon(u"film"_s, look.line).paint(&painter, QRect(room.center() - QPoint(14, 14), QSize(28, 28)));
     } else {
         QRect fitted(QPoint(), image.size().scaled(room.size(), Qt::KeepAspectRatio));
@@ -208,7 +208,7 @@ void TemplateCard::paintEvent(QPaintEvent *)
     const QRect foot(side, height() - 3 * Theme::grid - painter.fontMetrics().lineSpacing(), width() - 2 * side,
                      painter.fontMetrics().lineSpacing());
     painter.drawText(foot, Qt::AlignLeft | Qt::AlignVCenter,
-                     painter.fontMetrics().elidedText(details(), Qt::ElideRight, foot.width()));
+                     painter.fontMetrics().elidedText(details(still), Qt::ElideRight, foot.width()));
     if (hasFocus()) {
         painter.setPen(QPen(look.accent, 2));
         painter.setBrush(Qt::NoBrush);

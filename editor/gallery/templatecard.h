@@ -63,14 +63,14 @@ private:
     void wait();
     void play();
     void rest();
-    void describe() { setAccessibleDescription(m_info.description + u' ' + details()); }
-    QString details() const;
+    void describe() { setAccessibleDescription(m_info.description + u' ' + details(still())); }
+    QString details(const QImage &still) const;
 
     TemplateInfo m_info;
     LecturePictures &m_pictures;
     std::unique_ptr<AnimatedThumbnail> m_moving; ///< created lazily
     QTimer m_lingering;
-    QString m_requested; ///< the key of the thumbnail that is being drawn
+    QString m_requested; ///< the key of the thumbnail, which is being drawn or was
     QImage m_frame;
 };
 
