@@ -100,7 +100,7 @@ public:
     void askForRepeat();
     void fold(bool isFolded);
     void toggleFold();
-    void turn(diagram::Direction direction); ///< of the selected group, or of the diagram
+    void turn(lectograph::diagram::Direction direction); ///< of the selected group, or of the diagram
     void layOutAgain();
     void beginWith(const QJsonObject &texts); ///< by language, instead of its text
 
