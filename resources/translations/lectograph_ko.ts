@@ -4037,6 +4037,10 @@
         <translation>표에 “%1” 열이 없습니다.</translation>
     </message>
     <message>
+        <source>The tree has no box “%1”.</source>
+        <translation>나무에 “%1” 상자가 없습니다.</translation>
+    </message>
+    <message>
         <source>No row of the table fits the condition “%1”.</source>
         <translation>조건 “%1”에 맞는 행이 표에 없습니다.</translation>
     </message>
@@ -8312,8 +8316,8 @@
         <translation>정사각형</translation>
     </message>
     <message>
-        <source>A tree or a mind map of an outline. Its parts are “nodes/TEXT” and “links/TEXT”; they have the tags “level:NUMBER”, “leaf” and “below:TEXT”, which is all that grows from a box. What is larger than its maximum width or height, or than the frame, is made smaller.</source>
-        <translation>개요로 만드는 나무 또는 마인드맵입니다. 부분은 “nodes/텍스트”와 “links/텍스트”이며, 태그는 “level:번호”, “leaf”, 그리고 한 상자에서 뻗은 모든 것인 “below:텍스트”입니다. 최대 너비나 높이, 또는 화면보다 크면 작아집니다.</translation>
+        <source>A tree or a mind map of an outline. Its parts are “nodes/TEXT”, “links/TEXT” and “arcs/FROM→TO”; they have the tags “level:NUMBER”, “leaf” and “below:TEXT”, which is all that grows from a box. What is larger than its maximum width or height, or than the frame, is made smaller.</source>
+        <translation>개요로 만드는 나무 또는 마인드맵입니다. 부분은 “nodes/텍스트”, “links/텍스트”, “arcs/처음→끝”이며, 태그는 “level:번호”, “leaf”, 그리고 한 상자에서 뻗은 모든 것인 “below:텍스트”입니다. 최대 너비나 높이, 또는 화면보다 크면 작아집니다.</translation>
     </message>
     <message>
         <source>Outline</source>
@@ -8386,6 +8390,22 @@
     <message>
         <source>Ends on one line</source>
         <translation>끝을 한 줄에</translation>
+    </message>
+    <message>
+        <source>Of these curves</source>
+        <translation>이 곡선들의 색</translation>
+    </message>
+    <message>
+        <source>Colour of further links</source>
+        <translation>그 밖의 연결선 색</translation>
+    </message>
+    <message>
+        <source>Curves between boxes that the tree does not link: “sees -&gt; the forest”, or with a strength, “: 0.8”</source>
+        <translation>나무가 잇지 않는 상자 사이의 곡선: “봅니다 -&gt; 숲을”, 또는 세기를 붙여 “: 0.8”</translation>
+    </message>
+    <message>
+        <source>Further links</source>
+        <translation>그 밖의 연결선</translation>
     </message>
     <message>
         <source>All boxes with nothing below them stand on the last level</source>
@@ -12496,8 +12516,8 @@
         <translation>초점</translation>
     </message>
     <message>
-        <source>Lines or words that are lit, step by step: 1-4|8-12,15|&quot;mask&quot;|all; the rest is dim</source>
-        <translation>단계마다 밝게 보이는 줄이나 낱말: 1-4|8-12,15|&quot;mask&quot;|all. 나머지는 흐립니다</translation>
+        <source>Lines or words that are lit, step by step: 1-4|8-12,15|&quot;mask&quot;|all; in line 2 only: 2:&quot;x&quot;. The rest is dim</source>
+        <translation>단계마다 밝게 보이는 줄이나 낱말: 1-4|8-12,15|&quot;mask&quot;|all. 둘째 줄에서만: 2:&quot;x&quot;. 나머지는 흐립니다</translation>
     </message>
     <message>
         <source>The step of the focus, and of the lines that are shown; 0: all</source>
@@ -12966,6 +12986,14 @@
     <message>
         <source>Progress of filtering</source>
         <translation>걸러 내기 진행</translation>
+    </message>
+    <message>
+        <source>How many rows are there, as they are written; in between, the next one comes</source>
+        <translation>적힌 순서대로 보이는 행의 수. 사이 값에서는 다음 행이 나타납니다</translation>
+    </message>
+    <message>
+        <source>Rows shown</source>
+        <translation>보이는 행 수</translation>
     </message>
     <message>
         <source>0 shows all rows, 1 only those that fit; keyframes make the others go</source>
@@ -13732,8 +13760,8 @@
         <translation>로짓에서 확률로</translation>
     </message>
     <message>
-        <source>Softmax step by step: logits, their exponentials, and the shares with bars. Move the temperature to see what it does. The parts are “words”, “logits”, “exponentials” and “shares”, each with one part for each word, and the headings “logit”, “exponential”, “share” and “temperature”.</source>
-        <translation>소프트맥스를 단계별로 보여 줍니다. 로짓, 그 지숫값, 막대로 나타낸 비율입니다. 온도를 움직여 효과를 보세요. 부분은 “words”, “logits”, “exponentials”, “shares”이며 각각 단어마다 하나씩 있고, 제목은 “logit”, “exponential”, “share”, “temperature”입니다.</translation>
+        <source>Softmax step by step: logits, their exponentials, and the shares with bars. Move the temperature to see what it does. The parts are “words”, “logits”, “exponentials” and “shares”, each with one part for each word, and the headings “logit”, “exponential”, “share” and “temperature”, and “sum”.</source>
+        <translation>소프트맥스를 단계별로 보여 줍니다. 로짓, 그 지숫값, 막대로 나타낸 비율입니다. 온도를 움직여 효과를 보세요. 부분은 “words”, “logits”, “exponentials”, “shares”이며 각각 단어마다 하나씩 있고, 제목은 “logit”, “exponential”, “share”, “temperature”, 그리고 “sum”입니다.</translation>
     </message>
     <message>
         <source>One for each logit</source>
@@ -13750,6 +13778,14 @@
     <message>
         <source>The formulas above the columns, and the temperature</source>
         <translation>열 위의 수식과 온도</translation>
+    </message>
+    <message>
+        <source>Show sum</source>
+        <translation>합 표시</translation>
+    </message>
+    <message>
+        <source>The sum of the shares, below them</source>
+        <translation>비율들 아래에 그 합</translation>
     </message>
     <message>
         <source>Of the bar for 100 %</source>
@@ -13926,6 +13962,14 @@
     <message>
         <source>Token progress</source>
         <translation>토큰 진행</translation>
+    </message>
+    <message>
+        <source>Reached</source>
+        <translation>이른 블록</translation>
+    </message>
+    <message>
+        <source>How many blocks the token has reached, and its share of the way to the next</source>
+        <translation>토큰이 이른 블록의 수와, 다음 블록까지 온 비율</translation>
     </message>
     <message>
         <source>How far it has gone: 0 at the first block, 1 at the last</source>
@@ -16430,8 +16474,8 @@ blue → creature 0.5</source>
         <translation>히스토그램</translation>
     </message>
     <message>
-        <source>How often numbers of each size occur, as bars over axes. The bins are found from the numbers, or have a count or a width of their own. What is not finite is left out. The parts are “bars/BIN”, “x”, “y” and “grid”.</source>
-        <translation>어떤 크기의 수가 얼마나 자주 나오는지를 축 위의 막대로 보여 줍니다. 구간은 수에 맞춰 정하거나, 개수나 너비를 직접 정합니다. 유한하지 않은 수는 빠집니다. 부분은 “bars/BIN”, “x”, “y”, “grid”입니다.</translation>
+        <source>How often numbers of each size occur, as bars over axes. The bins are found from the numbers, or have a count or a width of their own. What is not finite is left out. The parts are “bars/BIN”, “x”, “y”, “grid” and “bell”.</source>
+        <translation>어떤 크기의 수가 얼마나 자주 나오는지를 축 위의 막대로 보여 줍니다. 구간은 수에 맞춰 정하거나, 개수나 너비를 직접 정합니다. 유한하지 않은 수는 빠집니다. 부분은 “bars/BIN”, “x”, “y”, “grid”, “bell”입니다.</translation>
     </message>
     <message>
         <source>The numbers to count</source>
@@ -16468,6 +16512,42 @@ blue → creature 0.5</source>
     <message>
         <source>Bin width</source>
         <translation>구간 너비</translation>
+    </message>
+    <message>
+        <source>Width of the bell curve</source>
+        <translation>종 모양 곡선의 너비</translation>
+    </message>
+    <message>
+        <source>Width of the curve</source>
+        <translation>곡선의 너비</translation>
+    </message>
+    <message>
+        <source>Of the bell curve</source>
+        <translation>종 모양 곡선의 색</translation>
+    </message>
+    <message>
+        <source>Colour of the curve</source>
+        <translation>곡선의 색</translation>
+    </message>
+    <message>
+        <source>Curve, with lines at 1 to 3 standard deviations</source>
+        <translation>곡선, 그리고 표준 편차 1~3배에 선</translation>
+    </message>
+    <message>
+        <source>A normal distribution with the mean and the deviation of the numbers</source>
+        <translation>숫자들의 평균과 편차를 지닌 정규 분포</translation>
+    </message>
+    <message>
+        <source>Bell curve</source>
+        <translation>종 모양 곡선</translation>
+    </message>
+    <message>
+        <source>How often each bar is divided in two; in between, its halves come apart</source>
+        <translation>각 막대를 둘로 나누는 횟수. 사이 값에서는 두 반쪽이 떨어집니다</translation>
+    </message>
+    <message>
+        <source>Bars divided</source>
+        <translation>막대 나누기</translation>
     </message>
     <message>
         <source>From which number to which a bar reaches, if its width is given</source>
@@ -16762,12 +16842,24 @@ blue → creature 0.5</source>
         <translation>변화가 끝났을 때의 표. 이름은 같음</translation>
     </message>
     <message>
+        <source>The table when the change is complete, with the same names; further ones behind empty rows</source>
+        <translation>변화가 끝났을 때의 표. 이름은 같음. 빈 행 뒤에는 그다음 표들</translation>
+    </message>
+    <message>
         <source>Table afterwards</source>
         <translation>이후의 표</translation>
     </message>
     <message>
         <source>From 0, the table, to 1, the table afterwards</source>
         <translation>0은 표, 1은 이후의 표</translation>
+    </message>
+    <message>
+        <source>From 0, what is shown, to 1: shares instead of counts, or counts instead of shares</source>
+        <translation>0은 보이는 것, 1은 개수 대신 비율 또는 비율 대신 개수</translation>
+    </message>
+    <message>
+        <source>From 0, the table, to 1, the table afterwards, and on to further ones</source>
+        <translation>0은 표, 1은 이후의 표, 그 뒤로는 그다음 표들</translation>
     </message>
     <message>
         <source>Where there is one series, a colour of its own for each bar</source>
@@ -16782,8 +16874,8 @@ blue → creature 0.5</source>
         <translation>한 이름의 막대들이 차지하는 자리의 비율</translation>
     </message>
     <message>
-        <source>Bars of a table with axes, names and a legend: beside each other, stacked, or stacked to 100 %. The frame keeps its size, whatever the numbers are. “Change” leads to other numbers: bars grow, shrink and change places. The parts are “bars/NAME/SERIES/bar” and “…/number”, “x”, “y”, “grid”, “baseline” and “legend”.</source>
-        <translation>표의 막대를 축, 이름, 범례와 함께 나란히, 쌓아서, 또는 100%까지 쌓아서 그립니다. 숫자가 어떻든 틀의 크기는 그대로입니다. “변화”는 다른 숫자로 이어져 막대가 자라고 줄고 자리를 바꿉니다. 부분은 “bars/NAME/SERIES/bar”와 “…/number”, “x”, “y”, “grid”, “baseline”, “legend”입니다.</translation>
+        <source>Bars of a table with axes, names and a legend: beside each other, stacked, or stacked to 100 %. The frame keeps its size, whatever the numbers are. “Change” leads to other numbers: bars grow, shrink and change places. The parts are “bars/NAME/SERIES/bar” and “…/number”, “x”, “y”, “grid”, “baseline”, “breaks” and “legend”.</source>
+        <translation>표의 막대를 축, 이름, 범례와 함께 나란히, 쌓아서, 또는 100%까지 쌓아서 그립니다. 숫자가 어떻든 틀의 크기는 그대로입니다. “변화”는 다른 숫자로 이어져 막대가 자라고 줄고 자리를 바꿉니다. 부분은 “bars/NAME/SERIES/bar”와 “…/number”, “x”, “y”, “grid”, “baseline”, “breaks”, “legend”입니다.</translation>
     </message>
     <message>
         <source>Lines, areas, steps or points of a table with axes and names at the ends of the lines. The first column has the x values: numbers, dates or names. 100,000 points are reduced to what can be seen, without losing extremes. The parts are “lines/SERIES/line”, “…/band”, “…/area” and “…/points”, “x”, “y”, “grid” and “legend”.</source>
@@ -16820,6 +16912,22 @@ blue → creature 0.5</source>
     <message>
         <source>Band of runs</source>
         <translation>실행의 띠</translation>
+    </message>
+    <message>
+        <source>Of bars on each other: from 0, as they stand, to 1, beside each other. They go apart first, then down</source>
+        <translation>쌓은 막대: 0은 쌓인 대로, 1은 나란히. 먼저 옆으로 떨어지고 그다음 내려옵니다</translation>
+    </message>
+    <message>
+        <source>Going apart</source>
+        <translation>떨어짐</translation>
+    </message>
+    <message>
+        <source>How far the band is open: 0 is the line alone, 1 the whole band</source>
+        <translation>띠가 열린 정도: 0은 선만, 1은 띠 전체</translation>
+    </message>
+    <message>
+        <source>Opening of the band</source>
+        <translation>띠의 열림</translation>
     </message>
     <message>
         <source>The line ends</source>
@@ -17184,6 +17292,22 @@ blue → creature 0.5</source>
     <message>
         <source>Layer of the outputs</source>
         <translation>출력할 층</translation>
+    </message>
+    <message>
+        <source>Column values</source>
+        <translation>열의 값</translation>
+    </message>
+    <message>
+        <source>The activations of the chosen column</source>
+        <translation>고른 열의 활성값</translation>
+    </message>
+    <message>
+        <source>The name or the number of the column whose activations are given by themselves</source>
+        <translation>활성값을 따로 내보낼 열의 이름이나 번호</translation>
+    </message>
+    <message>
+        <source>Column of the output</source>
+        <translation>출력의 열</translation>
     </message>
     <message>
         <source>Which layer&apos;s weights and gradients are given; 1: between the first two columns</source>

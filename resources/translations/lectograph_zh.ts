@@ -4037,6 +4037,10 @@
         <translation>表格中没有“%1”列。</translation>
     </message>
     <message>
+        <source>The tree has no box “%1”.</source>
+        <translation>树中没有方框“%1”。</translation>
+    </message>
+    <message>
         <source>No row of the table fits the condition “%1”.</source>
         <translation>表格中没有符合条件“%1”的行。</translation>
     </message>
@@ -8312,8 +8316,8 @@
         <translation>正方形</translation>
     </message>
     <message>
-        <source>A tree or a mind map of an outline. Its parts are “nodes/TEXT” and “links/TEXT”; they have the tags “level:NUMBER”, “leaf” and “below:TEXT”, which is all that grows from a box. What is larger than its maximum width or height, or than the frame, is made smaller.</source>
-        <translation>由大纲生成的树或思维导图。部分为“nodes/文本”和“links/文本”，标签有“level:编号”、“leaf”，以及表示某个框下面全部内容的“below:文本”。大于最大宽度或高度、或大于画面时会缩小。</translation>
+        <source>A tree or a mind map of an outline. Its parts are “nodes/TEXT”, “links/TEXT” and “arcs/FROM→TO”; they have the tags “level:NUMBER”, “leaf” and “below:TEXT”, which is all that grows from a box. What is larger than its maximum width or height, or than the frame, is made smaller.</source>
+        <translation>由大纲生成的树或思维导图。部分为“nodes/文本”、“links/文本”和“arcs/起点→终点”，标签有“level:编号”、“leaf”，以及表示某个框下面全部内容的“below:文本”。大于最大宽度或高度、或大于画面时会缩小。</translation>
     </message>
     <message>
         <source>Outline</source>
@@ -8386,6 +8390,22 @@
     <message>
         <source>Ends on one line</source>
         <translation>末端对齐</translation>
+    </message>
+    <message>
+        <source>Of these curves</source>
+        <translation>这些曲线的颜色</translation>
+    </message>
+    <message>
+        <source>Colour of further links</source>
+        <translation>其他连线的颜色</translation>
+    </message>
+    <message>
+        <source>Curves between boxes that the tree does not link: “sees -&gt; the forest”, or with a strength, “: 0.8”</source>
+        <translation>树没有连接的方框之间的曲线：“看见 -&gt; 森林”，或带上强度“: 0.8”</translation>
+    </message>
+    <message>
+        <source>Further links</source>
+        <translation>其他连线</translation>
     </message>
     <message>
         <source>All boxes with nothing below them stand on the last level</source>
@@ -12496,8 +12516,8 @@
         <translation>焦点</translation>
     </message>
     <message>
-        <source>Lines or words that are lit, step by step: 1-4|8-12,15|&quot;mask&quot;|all; the rest is dim</source>
-        <translation>逐步点亮的行或词语：1-4|8-12,15|&quot;mask&quot;|all；其余变暗</translation>
+        <source>Lines or words that are lit, step by step: 1-4|8-12,15|&quot;mask&quot;|all; in line 2 only: 2:&quot;x&quot;. The rest is dim</source>
+        <translation>逐步点亮的行或词语：1-4|8-12,15|&quot;mask&quot;|all；仅在第 2 行：2:&quot;x&quot;；其余变暗</translation>
     </message>
     <message>
         <source>The step of the focus, and of the lines that are shown; 0: all</source>
@@ -12966,6 +12986,14 @@
     <message>
         <source>Progress of filtering</source>
         <translation>筛选进度</translation>
+    </message>
+    <message>
+        <source>How many rows are there, as they are written; in between, the next one comes</source>
+        <translation>按书写顺序显示多少行；在中间值时下一行正在出现</translation>
+    </message>
+    <message>
+        <source>Rows shown</source>
+        <translation>显示的行数</translation>
     </message>
     <message>
         <source>0 shows all rows, 1 only those that fit; keyframes make the others go</source>
@@ -13732,8 +13760,8 @@
         <translation>从 logits 到概率</translation>
     </message>
     <message>
-        <source>Softmax step by step: logits, their exponentials, and the shares with bars. Move the temperature to see what it does. The parts are “words”, “logits”, “exponentials” and “shares”, each with one part for each word, and the headings “logit”, “exponential”, “share” and “temperature”.</source>
-        <translation>逐步展示 softmax：logits、它们的指数以及带条形的份额。移动温度可观察其作用。各部分为“words”“logits”“exponentials”“shares”，每个词各一个；标题为“logit”“exponential”“share”“temperature”。</translation>
+        <source>Softmax step by step: logits, their exponentials, and the shares with bars. Move the temperature to see what it does. The parts are “words”, “logits”, “exponentials” and “shares”, each with one part for each word, and the headings “logit”, “exponential”, “share” and “temperature”, and “sum”.</source>
+        <translation>逐步展示 softmax：logits、它们的指数以及带条形的份额。移动温度可观察其作用。各部分为“words”“logits”“exponentials”“shares”，每个词各一个；标题为“logit”“exponential”“share”“temperature”；还有“sum”。</translation>
     </message>
     <message>
         <source>One for each logit</source>
@@ -13750,6 +13778,14 @@
     <message>
         <source>The formulas above the columns, and the temperature</source>
         <translation>各列上方的公式和温度</translation>
+    </message>
+    <message>
+        <source>Show sum</source>
+        <translation>显示总和</translation>
+    </message>
+    <message>
+        <source>The sum of the shares, below them</source>
+        <translation>份额下方的总和</translation>
     </message>
     <message>
         <source>Of the bar for 100 %</source>
@@ -13926,6 +13962,14 @@
     <message>
         <source>Token progress</source>
         <translation>词元进度</translation>
+    </message>
+    <message>
+        <source>Reached</source>
+        <translation>已到达</translation>
+    </message>
+    <message>
+        <source>How many blocks the token has reached, and its share of the way to the next</source>
+        <translation>词元已到达的方框数，以及到下一个方框的路程份额</translation>
     </message>
     <message>
         <source>How far it has gone: 0 at the first block, 1 at the last</source>
@@ -16430,8 +16474,8 @@ blue → creature 0.5</source>
         <translation>直方图</translation>
     </message>
     <message>
-        <source>How often numbers of each size occur, as bars over axes. The bins are found from the numbers, or have a count or a width of their own. What is not finite is left out. The parts are “bars/BIN”, “x”, “y” and “grid”.</source>
-        <translation>用坐标轴上的柱子表示各种大小的数出现了多少次。区间可以根据数自动确定，也可以自己规定个数或宽度。不是有限的数会被略去。部分有“bars/BIN”“x”“y”和“grid”。</translation>
+        <source>How often numbers of each size occur, as bars over axes. The bins are found from the numbers, or have a count or a width of their own. What is not finite is left out. The parts are “bars/BIN”, “x”, “y”, “grid” and “bell”.</source>
+        <translation>用坐标轴上的柱子表示各种大小的数出现了多少次。区间可以根据数自动确定，也可以自己规定个数或宽度。不是有限的数会被略去。部分有“bars/BIN”“x”“y”“grid”和“bell”。</translation>
     </message>
     <message>
         <source>The numbers to count</source>
@@ -16468,6 +16512,42 @@ blue → creature 0.5</source>
     <message>
         <source>Bin width</source>
         <translation>区间宽度</translation>
+    </message>
+    <message>
+        <source>Width of the bell curve</source>
+        <translation>钟形曲线的宽度</translation>
+    </message>
+    <message>
+        <source>Width of the curve</source>
+        <translation>曲线的宽度</translation>
+    </message>
+    <message>
+        <source>Of the bell curve</source>
+        <translation>钟形曲线的颜色</translation>
+    </message>
+    <message>
+        <source>Colour of the curve</source>
+        <translation>曲线的颜色</translation>
+    </message>
+    <message>
+        <source>Curve, with lines at 1 to 3 standard deviations</source>
+        <translation>曲线，并在 1 至 3 个标准差处画线</translation>
+    </message>
+    <message>
+        <source>A normal distribution with the mean and the deviation of the numbers</source>
+        <translation>具有这些数的平均值和标准差的正态分布</translation>
+    </message>
+    <message>
+        <source>Bell curve</source>
+        <translation>钟形曲线</translation>
+    </message>
+    <message>
+        <source>How often each bar is divided in two; in between, its halves come apart</source>
+        <translation>每根柱子二分的次数；在中间值时两半逐渐分开</translation>
+    </message>
+    <message>
+        <source>Bars divided</source>
+        <translation>柱子的二分</translation>
     </message>
     <message>
         <source>From which number to which a bar reaches, if its width is given</source>
@@ -16762,12 +16842,24 @@ blue → creature 0.5</source>
         <translation>变化完成时的表格，名称相同</translation>
     </message>
     <message>
+        <source>The table when the change is complete, with the same names; further ones behind empty rows</source>
+        <translation>变化完成时的表格，名称相同；空行之后是后续的表格</translation>
+    </message>
+    <message>
         <source>Table afterwards</source>
         <translation>之后的表格</translation>
     </message>
     <message>
         <source>From 0, the table, to 1, the table afterwards</source>
         <translation>从 0（表格）到 1（之后的表格）</translation>
+    </message>
+    <message>
+        <source>From 0, what is shown, to 1: shares instead of counts, or counts instead of shares</source>
+        <translation>从 0（所显示的）到 1：份额代替个数，或个数代替份额</translation>
+    </message>
+    <message>
+        <source>From 0, the table, to 1, the table afterwards, and on to further ones</source>
+        <translation>从 0（表格）到 1（之后的表格），再到后续的表格</translation>
     </message>
     <message>
         <source>Where there is one series, a colour of its own for each bar</source>
@@ -16782,8 +16874,8 @@ blue → creature 0.5</source>
         <translation>一个名称的柱子占其位置的比例</translation>
     </message>
     <message>
-        <source>Bars of a table with axes, names and a legend: beside each other, stacked, or stacked to 100 %. The frame keeps its size, whatever the numbers are. “Change” leads to other numbers: bars grow, shrink and change places. The parts are “bars/NAME/SERIES/bar” and “…/number”, “x”, “y”, “grid”, “baseline” and “legend”.</source>
-        <translation>表格的柱子，带坐标轴、名称和图例：并排、堆叠或堆叠到 100%。无论数字多大，图的大小不变。“变化”通向另一些数字：柱子变高、变矮并交换位置。各部分是“bars/NAME/SERIES/bar”和“…/number”、“x”、“y”、“grid”、“baseline”和“legend”。</translation>
+        <source>Bars of a table with axes, names and a legend: beside each other, stacked, or stacked to 100 %. The frame keeps its size, whatever the numbers are. “Change” leads to other numbers: bars grow, shrink and change places. The parts are “bars/NAME/SERIES/bar” and “…/number”, “x”, “y”, “grid”, “baseline”, “breaks” and “legend”.</source>
+        <translation>表格的柱子，带坐标轴、名称和图例：并排、堆叠或堆叠到 100%。无论数字多大，图的大小不变。“变化”通向另一些数字：柱子变高、变矮并交换位置。各部分是“bars/NAME/SERIES/bar”和“…/number”、“x”、“y”、“grid”、“baseline”、“breaks”和“legend”。</translation>
     </message>
     <message>
         <source>Lines, areas, steps or points of a table with axes and names at the ends of the lines. The first column has the x values: numbers, dates or names. 100,000 points are reduced to what can be seen, without losing extremes. The parts are “lines/SERIES/line”, “…/band”, “…/area” and “…/points”, “x”, “y”, “grid” and “legend”.</source>
@@ -16820,6 +16912,22 @@ blue → creature 0.5</source>
     <message>
         <source>Band of runs</source>
         <translation>多次运行的带</translation>
+    </message>
+    <message>
+        <source>Of bars on each other: from 0, as they stand, to 1, beside each other. They go apart first, then down</source>
+        <translation>堆叠的柱子：从 0（堆叠）到 1（并排）；先分开，再落下</translation>
+    </message>
+    <message>
+        <source>Going apart</source>
+        <translation>分开</translation>
+    </message>
+    <message>
+        <source>How far the band is open: 0 is the line alone, 1 the whole band</source>
+        <translation>带张开的程度：0 只有线，1 是整条带</translation>
+    </message>
+    <message>
+        <source>Opening of the band</source>
+        <translation>带的张开</translation>
     </message>
     <message>
         <source>The line ends</source>
@@ -17184,6 +17292,22 @@ blue → creature 0.5</source>
     <message>
         <source>Layer of the outputs</source>
         <translation>输出的层</translation>
+    </message>
+    <message>
+        <source>Column values</source>
+        <translation>列的值</translation>
+    </message>
+    <message>
+        <source>The activations of the chosen column</source>
+        <translation>所选列的激活值</translation>
+    </message>
+    <message>
+        <source>The name or the number of the column whose activations are given by themselves</source>
+        <translation>单独给出其激活值的列的名称或序号</translation>
+    </message>
+    <message>
+        <source>Column of the output</source>
+        <translation>输出的列</translation>
     </message>
     <message>
         <source>Which layer&apos;s weights and gradients are given; 1: between the first two columns</source>
