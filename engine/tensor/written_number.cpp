@@ -7,6 +7,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <array>
 
 namespace lectograph::tensor {
 
@@ -104,7 +105,32 @@ std::optional<QString> ungrouped(const QString &whole, QChar divider)
     return areGroups ? std::optional(whole.first(start) + groups.join(QString())) : std::nullopt;
 }
 
+struct Scale
+{
+    QStringView sign;
+    double factor;
+};
+
+/// Longer ones before those with which they end.
+constexpr std::array scales{Scale{u"k", 1e3},   Scale{u"K", 1e3},  Scale{u"M", 1e6},    Scale{u"B", 1e9},
+                            Scale{u"T", 1e12},  Scale{u"천", 1e3}, Scale{u"만", 1e4},   Scale{u"억", 1e8},
+                            Scale{u"조", 1e12}, Scale{u"千", 1e3}, Scale{u"百万", 1e6}, Scale{u"万亿", 1e12},
+                            Scale{u"万", 1e4},  Scale{u"萬", 1e4}, Scale{u"亿", 1e8},   Scale{u"億", 1e8}};
+
 } // namespace
+
+ScaledCell withoutScale(const QString &cell)
+{
+    const QString text = cell.trimmed();
+    for (const Scale &scale : scales) {
+        if (!text.endsWith(scale.sign))
+            continue;
+        const QString number = text.chopped(scale.sign.size()).trimmed();
+        if (!number.isEmpty() && base::plainForms(number).back().isDigit())
+            return {number, scale.factor};
+    }
+    return {cell, 1};
+}
 
 bool hasSpread(const QString &cell)
 {

@@ -6,6 +6,7 @@
 #include "base/text.h"
 #include "graph/row.h"
 #include "tensor/cell_reader.h"
+#include "tensor/written_number.h"
 #include "typeset/markup.h"
 
 #include <QHash>
@@ -86,16 +87,46 @@ tensor::Table bodyOf(const Grid &cells)
     return table;
 }
 
+/// Whether a column is one of numbers of which some say their scale: “124 M” and “1.5 B”. Among words such a letter may mean
+/// anything else.
+bool isScaled(const Grid &cells, qsizetype column)
+{
+    bool isAny = false;
+    for (const QStringList &row : cells) {
+        const auto [number, scale] = tensor::withoutScale(plain(row[column]));
+        const bool isNumber = tensor::writtenNumber(number, tensor::DecimalMark::Point)
+            || tensor::writtenNumber(number, tensor::DecimalMark::Comma);
+        if (!number.isEmpty() && !isNumber)
+            return false;
+        isAny = isAny || scale != 1;
+    }
+    return isAny;
+}
+
 void readNumbers(Table &table)
 {
-    tensor::CellReader reader(bodyOf(table.cells), tensor::Infinite::Refused);
-    for (const QStringList &row : table.cells) {
+    Grid cells = table.cells;
+    std::vector<std::vector<double>> scales(cells.size(),
+                                            std::vector<double>(static_cast<std::size_t>(table.columns()), 1));
+    for (qsizetype column = 0; column < table.columns(); ++column) {
+        if (!isScaled(cells, column))
+            continue;
+        for (std::size_t row = 0; row < cells.size(); ++row) {
+            const auto [number, scale] = tensor::withoutScale(plain(cells[row][column]));
+            cells[row][column] = number;
+            scales[row][static_cast<std::size_t>(column)] = scale;
+        }
+    }
+    tensor::CellReader reader(bodyOf(cells), tensor::Infinite::Refused);
+    for (std::size_t row = 0; row < cells.size(); ++row) {
         std::vector<std::optional<double>> numbers;
-        for (qsizetype column = 0; column < row.size(); ++column) {
-            const QString cell = plain(row[column]);
-            numbers.push_back(reader.number(cell, column));
-            if (numbers.back())
-                reader.note(cell, column, *numbers.back());
+        for (qsizetype column = 0; column < cells[row].size(); ++column) {
+            const QString cell = plain(cells[row][column]);
+            const auto number = reader.number(cell, column);
+            if (number)
+                reader.note(cell, column, *number);
+            numbers.push_back(number ? std::optional(*number * scales[row][static_cast<std::size_t>(column)])
+                                     : std::nullopt);
         }
         table.numbers.push_back(std::move(numbers));
     }

@@ -28,7 +28,8 @@ struct Table
     QStringList columnNames;           ///< empty texts where there is no header row
     QStringList rowNames;              ///< empty texts where there is no header column
     std::vector<QStringList> cells;    ///< [row][column], without spaces around them
-    /// [row][column]; finite. Percentages are parts of 1. None where a cell is empty or anything but a number.
+    /// [row][column]; finite. Percentages are parts of 1; where a column has nothing but numbers, 124 M are 124 millions. None
+    /// where a cell is empty or anything but a number.
     std::vector<std::vector<std::optional<double>>> numbers;
     QStringList notes; ///< sentences on what was read otherwise than it may have been meant
 

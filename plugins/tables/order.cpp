@@ -97,8 +97,11 @@ std::optional<Condition> conditionIn(const Content &content, const QString &text
     if (!column)
         return std::nullopt;
     const QString value = match.captured(3).trimmed();
-    return Condition{*column, plainSign(match.captured(2)), value,
-                     tensor::writtenNumber(value, tensor::DecimalMark::Point)};
+    const auto [digits, scale] = tensor::withoutScale(value);
+    auto number = tensor::writtenNumber(digits, tensor::DecimalMark::Point);
+    if (number)
+        *number *= scale;
+    return Condition{*column, plainSign(match.captured(2)), value, number};
 }
 
 /// The lines between the places, from the first on.

@@ -73,6 +73,19 @@ private Q_SLOTS:
         QCOMPARE(columnOf({u"50%"_s, u"−5"_s, u"$3"_s, u"1 200 000"_s}), (Column{0.5, -5.0, 3.0, 1.2e6}));
     }
 
+    void aColumnOfNumbersSaysTheirScale()
+    {
+        QCOMPARE(columnOf({u"124 M"_s, u"1558M"_s, u"1.5 B"_s, u"2T"_s, u"900"_s}),
+                 (Column{124e6, 1558e6, 1.5e9, 2e12, 900.0}));
+        QCOMPARE(columnOf({u"1.2k"_s, u"\\textbf{3 K}"_s, u""_s}), (Column{1200.0, 3000.0, std::nullopt}));
+        QCOMPARE(columnOf({u"1,5 M"_s, u"12,25 M"_s}), (Column{1.5e6, 12.25e6}));
+        QCOMPARE(columnOf({u"12만"_s, u"3.5 억"_s, u"1조"_s}), (Column{12e4, 3.5e8, 1e12}));
+        QCOMPARE(columnOf({u"12万"_s, u"3亿"_s, u"2万亿"_s, u"１０亿"_s}), (Column{12e4, 3e8, 2e12, 10e8}));
+        // Among words a letter may mean anything.
+        QCOMPARE(columnOf({u"5 M"_s, u"small"_s}), (Column{std::nullopt, std::nullopt}));
+        QCOMPARE(columnOf({u"T5"_s, u"M"_s, u"7 MB"_s}), (Column{std::nullopt, std::nullopt, std::nullopt}));
+    }
+
     void whatIsNoNumberHasNone()
     {
         QCOMPARE(columnOf({u"nan"_s, u"∞"_s, u"3 apples"_s, u""_s, u"7"_s}),
