@@ -3,6 +3,7 @@
 #include "blocks/cell_marks.h"
 #include "blocks/drawn_entries.h"
 #include "blocks/placeholders.h"
+#include "blocks/rounding.h"
 #include "shape/layout.h"
 #include "surroundings.h"
 #include "tensor/products.h"
@@ -94,6 +95,24 @@ bool isWanted(const Inputs &in, const Lit &lit, int shownRow, int shownColumn, b
     return only == "all"_L1 || lit.hasCell(shownRow, shownColumn) == (only == "highlighted"_L1);
 }
 
+/// Where sums stand beside the rows, as numbers that add up to them: rounded one by one, thirds would make 0.99.
+tensor::Tensor addingUp(const tensor::Tensor &shown, const Inputs &in)
+{
+    const QString &sums = in.text("sums");
+    if (in.text("show") != "numbers"_L1 || (sums != "rows"_L1 && sums != "both"_L1))
+        return shown;
+    std::vector<double> numbers;
+    for (int row = 0; row < shown.rows(); ++row) {
+        std::vector<double> line;
+        for (int column = 0; column < shown.columns(); ++column)
+            line.push_back(shown.at(row, column));
+        const bool isFinite = std::ranges::all_of(line, [](double number) { return std::isfinite(number); });
+        const std::vector<double> rounded = isFinite ? blocks::roundedShares(line, in.integer("decimals")) : line;
+        numbers.insert(numbers.end(), rounded.begin(), rounded.end());
+    }
+    return {shown.rows(), shown.columns(), std::move(numbers)};
+}
+
 /// Every entry, with the numbers of its row and column in the matrix, which may be shown with rows and columns
 /// exchanged.
 Result<Shape> drawEntries(const tensor::Tensor &shown, const Inputs &in, const Context &context)
@@ -145,7 +164,8 @@ Result<Shape> draw(const Inputs &in, const Context &context)
         return tl::unexpected(parts.error());
     parts->insert(parts->begin(), gridLines(layout, isDense, in, context));
     if (in.text("show") != "nothing"_L1) {
-        const auto cells = isDense ? Result<Shape>(drawImage(shown, in)) : drawEntries(shown, in, context);
+        const auto cells = isDense ? Result<Shape>(drawImage(shown, in))
+                                   : drawEntries(addingUp(shown, in), in, context);
         if (!cells)
             return tl::unexpected(cells.error());
         parts->push_back(*cells);

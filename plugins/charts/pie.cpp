@@ -3,6 +3,7 @@
 #include "blocks/block.h"
 #include "blocks/contrast.h"
 #include "blocks/marks.h"
+#include "blocks/rounding.h"
 #include "blocks/rows.h"
 #include "blocks/style.h"
 #include "blocks/table.h"
@@ -70,7 +71,7 @@ public:
         for (const Slice &slice : m_slices)
             shares.push_back(slice.share);
         m_decimals = decimals();
-        m_rounded = roundedShares(shares, m_decimals + 2);
+        m_rounded = blocks::roundedShares(shares, m_decimals + 2);
     }
 
     Shape drawn() const

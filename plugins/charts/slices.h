@@ -29,16 +29,12 @@ struct SliceWishes
     QString otherName;                          ///< of these
 };
 
-/// Numbers that are not above 0 have no slice. Fewer than two small ones stay as they are.
+/// Numbers that are not above 0 have no slice.
 std::vector<Slice> slicesOf(const QStringList &names, const std::vector<double> &numbers, const SliceWishes &wishes);
 
 /// On the way from one pie to another: slices pair by their names. One that comes opens where it will stand, one that
 /// goes closes where it stood, so that there is no gap at any time.
 std::vector<Slice> slicesBetween(const std::vector<Slice> &before, const std::vector<Slice> &after, double share);
-
-/// The shares as numbers with so many digits whose sum is that of the shares: what is missing or too much goes to those
-/// that were rounded most.
-std::vector<double> roundedShares(const std::vector<double> &shares, int decimals);
 
 /// A part of a ring, or of a disc where `inner` is 0, clockwise from the top by shares of the circle; narrower by half
 /// of `gap` at each of its straight sides.
