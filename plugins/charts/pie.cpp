@@ -157,8 +157,17 @@ private:
         const double shown = !saysShare() ? m_slices[i].number * (m_arePercent ? 100 : 1)
             : isStill                     ? 100 * m_rounded[i]
                                           : 100 * m_slices[i].share;
-        return blocks::chartNumber(shown, m_decimals, m_style.size, color, isPercent ? u"%"_s : QString(), 0, m_context)
-            .edited([](shape::Part &part) { part.name = u"number"_s; });
+        const double least = std::pow(10.0, -m_decimals);
+        const bool isTiny = saysShare() && isStill && shown < least / 2; // which is more than nothing
+        const Shape number = blocks::chartNumber(isTiny ? least : shown, m_decimals, m_style.size, color,
+                                                 isPercent ? u"%"_s : QString(), 0, m_context);
+        const auto named = [](const Shape &shape) {
+            return shape.edited([](shape::Part &part) { part.name = u"number"_s; });
+        };
+        if (!isTiny)
+            return named(number);
+        const Shape sign = blocks::chartText(u"<"_s, m_style.size, color, m_context);
+        return named(shape::group(shape::arrangedOnBaseline({sign, number}, {1, 0, 0}, 0.2 * m_style.em)));
     }
 
     /// Name and number beside each other or on two lines, around the origin.

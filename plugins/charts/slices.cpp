@@ -75,7 +75,7 @@ std::vector<Slice> slicesOf(const QStringList &names, const std::vector<double> 
     const auto isSmall = [&](const Slice &slice) { return slice.share < wishes.leastShare; };
     if (wishes.order == "largest first"_L1)
         std::ranges::stable_sort(slices, std::greater{}, &Slice::number);
-    if (std::ranges::count_if(slices, isSmall) > 1) {
+    if (std::ranges::any_of(slices, isSmall)) {
         Slice rest{.name = wishes.otherName, .part = wishes.otherName, .color = numbers.size()};
         for (const Slice &slice : slices) {
             rest.number += isSmall(slice) ? slice.number : 0;
