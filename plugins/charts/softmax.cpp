@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <numeric>
 
 namespace lectograph::charts {
 
@@ -30,6 +31,7 @@ using shape::Shape;
 
 namespace {
 
+constexpr double percentGap = 0.15; ///< between a bar and its number
 constexpr double infinity = std::numeric_limits<double>::infinity();
 
 double temperatureOf(const Inputs &in)
@@ -119,6 +121,7 @@ struct Columns
     Shape logits;
     Shape exponentials;
     Shape shares;
+    double sum = 1;
 };
 
 Columns columnsOf(const std::vector<double> &logits, const std::vector<double> &shares, const Inputs &in,
@@ -141,12 +144,13 @@ Columns columnsOf(const std::vector<double> &logits, const std::vector<double> &
         const double length = shares[i] * in.number("length");
         const Shape percent = percentLabel(shares[i], 1, in.number("size"), -1, in.color("colour"));
         bars.push_back(shape::group({bar({}, length, shareBarStyle(in, color, false), context),
-                                     shape::shifted(percent, {length + 0.15, 0, 0}).edited([](shape::Part &part) {
+                                     shape::shifted(percent, {length + percentGap, 0, 0}).edited([](shape::Part &part) {
                                          part.name = u"number"_s;
                                      })}));
     }
     return {column(labels, names, u"words"_s, pitch), column(numbers, names, u"logits"_s, pitch),
-            column(exponentials, names, u"exponentials"_s, pitch), column(bars, names, u"shares"_s, pitch)};
+            column(exponentials, names, u"exponentials"_s, pitch), column(bars, names, u"shares"_s, pitch),
+            std::accumulate(shares.begin(), shares.end(), 0.0)};
 }
 
 /// “T = 0.70”, whose place does not depend on the number.
@@ -180,8 +184,31 @@ Result<Shape> panel(const Columns &columns, const Inputs &in, const Context &con
     std::vector<Shape> parts{columns.words, shape::shifted(columns.logits, {logitsRight, 0, 0}),
                              shape::shifted(columns.exponentials, {exponentialsRight, 0, 0}),
                              shape::shifted(columns.shares, {barsLeft, 0, 0})};
-    if (!in.boolean("showHeadings"))
-        return shape::group(std::move(parts));
+    if (in.boolean("showSum")) {
+        const auto sign = heading(u"\\sum ="_s, u"sign"_s, in, context);
+        if (!sign)
+            return tl::unexpected(sign.error());
+        shape::Numeral numeral;
+        numeral.value = columns.sum;
+        numeral.decimals = 3;
+        numeral.size = in.number("size");
+        numeral.anchor = -1;
+        shape::Style style;
+        style.fill = in.color("colour");
+        const Shape number = shape::shifted(typeset::number(numeral, style), {sign->bounds().max.x + 0.12, 0, 0})
+                                 .edited([](shape::Part &part) { part.name = u"number"_s; });
+        const Shape label = shape::group({*sign, number}, u"sum"_s);
+        parts.push_back(shape::shifted(label, {barsLeft - label.bounds().min.x, -top, 0}));
+    }
+    const bool hasHeadings = in.boolean("showHeadings");
+    const double temperatureLeft = std::min(columns.words.bounds().min.x, -2.6 * em);
+    const double left = hasHeadings ? temperatureLeft : std::min(columns.words.bounds().min.x, 0.0);
+    // The middle is that of the room for all bars of any length, so that nothing moves when they grow.
+    const double longest = percentLabel(1, 1, in.number("size"), -1, in.color("colour")).bounds().width();
+    const double right = barsLeft + in.number("length") + percentGap + longest;
+    const auto centred = [&] { return shape::shifted(shape::group(std::move(parts)), {-(left + right) / 2, 0, 0}); };
+    if (!hasHeadings)
+        return centred();
     struct Place
     {
         QString latex;
@@ -202,9 +229,8 @@ Result<Shape> panel(const Columns &columns, const Inputs &in, const Context &con
     const auto temperature = temperatureLabel(in, context);
     if (!temperature)
         return tl::unexpected(temperature.error());
-    const double left = std::min(columns.words.bounds().min.x, -2.6 * em);
-    parts.push_back(shape::shifted(*temperature, {left - temperature->bounds().min.x, top, 0}));
-    return shape::group(std::move(parts));
+    parts.push_back(shape::shifted(*temperature, {temperatureLeft - temperature->bounds().min.x, top, 0}));
+    return centred();
 }
 
 } // namespace
@@ -217,13 +243,14 @@ NodeType softmaxPanel()
         .category = u"Charts"_s,
         .help = u"Softmax step by step: logits, their exponentials, and the shares with bars. Move the temperature to "
                 u"see what it does. The parts are “words”, “logits”, “exponentials” and “shares”, each with one part "
-                u"for each word, and the headings “logit”, “exponential”, “share” and “temperature”."_s,
+                u"for each word, and the headings “logit”, “exponential”, “share” and “temperature”, and "
+                u"“sum”."_s,
         .properties = graph::joined(
             row::texts("words", {"forest", "meadow", "castle"}, "One for each logit"),
             row::tensor("logits", {2, 1, -1}, "The numbers; of several rows, the last counts. −∞ has no share"),
             blocks::temperatureRow(), blocks::infiniteTemperatureRow(),
             row::boolean("showHeadings", true, "The formulas above the columns, and the temperature"),
-            blocks::decimalsRow(1),
+            row::boolean("showSum", false, "The sum of the shares, below them"), blocks::decimalsRow(1),
             row::number("length", 3, "Of the bar for 100 %").titled("Bar length").atLeast(0.01).in("units"),
             row::number("columnGap", 0.5, "Room between columns").atLeast(0).in("units"),
             row::colors("colours", {"BLUE"}, "One for each bar, over again if there are fewer"),
