@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace lectograph::charts {
 
@@ -84,6 +85,17 @@ double binCountOfWidth(std::span<const double> values, double width)
 {
     const blocks::NumberRange range = blocks::finiteRange(values);
     return range.least > range.most ? 0 : std::floor(range.most / width) - std::floor(range.least / width) + 1;
+}
+
+Bins halved(std::span<const double> values, const Bins &bins)
+{
+    std::vector<double> edges;
+    for (const double edge : bins.edges) {
+        if (!edges.empty())
+            edges.push_back(std::midpoint(edges.back(), edge));
+        edges.push_back(edge);
+    }
+    return edges.empty() ? Bins{} : counted(sortedFinite(values), std::move(edges));
 }
 
 Bins binsOfWidth(std::span<const double> values, double width)

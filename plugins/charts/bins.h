@@ -24,6 +24,8 @@ int automaticBinCount(std::span<const double> values);
 Bins binsOfCount(std::span<const double> values, int count);
 /// From multiples of the width to the next.
 Bins binsOfWidth(std::span<const double> values, double width);
+/// Each bin as two of half the width.
+Bins halved(std::span<const double> values, const Bins &bins);
 /// How many there would be, before they are made.
 double binCountOfWidth(std::span<const double> values, double width);
 

@@ -232,6 +232,7 @@ std::vector<QJsonObject> situations(const NodeType &type)
         {u"charts.histogram"_s,
          {{{u"bins"_s, u"count"_s}, {u"xTitle"_s, u"x"_s}},
           {{u"bins"_s, u"width"_s}},
+          {{u"bell"_s, u"curve"_s}},
           {{u"xLimits"_s, u"both"_s}, {u"yLimits"_s, u"both"_s}}}},
         {u"charts.numbers"_s, {{{u"colours"_s, QJsonArray{u"RED"_s, u"BLUE"_s}}}}},
         {u"charts.pie"_s,
