@@ -70,8 +70,9 @@ public:
         : m_data(data),
           m_in(in),
           m_context(context),
-          m_isByRow(in.text("show") == "shares"_L1),
-          m_cells(confusionCells(data, m_isByRow)),
+          m_byRow(in.text("show") == "shares"_L1 ? 1 - in.number("later") : in.number("later")),
+          m_cells(confusionCells(data, false)),
+          m_shares(confusionCells(data, true)),
           m_style(blocks::axesStyle(in, context)),
           m_width(in.number("width")),
           m_height(in.number("height"))
@@ -88,8 +89,12 @@ public:
         for (qsizetype row = 0; row < rows.size(); ++row) {
             std::vector<Shape> own;
             for (qsizetype column = 0; column < columns.size(); ++column) {
-                if (const auto &cell = m_cells[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)])
-                    own.push_back(shape::shifted(cellShape(*cell, columns[column]), placeOf(row, column)));
+                auto cell = m_cells[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)];
+                if (!cell)
+                    continue;
+                const auto &share = m_shares[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)];
+                cell->shade = std::lerp(cell->shade, share ? share->shade : 0, m_byRow);
+                own.push_back(shape::shifted(cellShape(*cell, columns[column]), placeOf(row, column)));
             }
             groups.push_back(shape::group(std::move(own), rows[row]));
         }
@@ -128,10 +133,11 @@ private:
 
     Shape numberShape(const ConfusionCell &cell, const base::Color &ink) const
     {
-        const bool isPercent = m_isByRow || m_data.arePercent;
-        const double shown = m_isByRow ? 100 * cell.share : isPercent ? 100 * cell.number : cell.number;
+        const bool isByRow = m_byRow >= 0.5;
+        const bool isPercent = isByRow || m_data.arePercent;
+        const double shown = std::lerp(m_data.arePercent ? 100 * cell.number : cell.number, 100 * cell.share, m_byRow);
         int decimals = std::max(0, m_in.integer("decimals"));
-        if (m_in.integer("decimals") < 0 && !m_isByRow)
+        if (m_in.integer("decimals") < 0 && !isByRow)
             decimals = neededDecimals();
         return blocks::chartNumber(shown, decimals, m_style.size, ink, isPercent ? u"%"_s : QString(), 0, m_context)
             .edited([](shape::Part &part) { part.name = u"number"_s; });
@@ -187,8 +193,9 @@ private:
     const ChartData &m_data;
     const Inputs &m_in;
     const Context &m_context;
-    bool m_isByRow;
+    double m_byRow; ///< from 0, counts, to 1, shares of the row
     ConfusionCells m_cells;
+    ConfusionCells m_shares;
     blocks::AxesStyle m_style;
     double m_width;
     double m_height;
@@ -219,6 +226,10 @@ NodeType confusion()
         .properties = graph::joined(
             dataProperties({"\tcat\tdog\tbird", "cat\t50\t8\t2", "dog\t6\t41\t3", "bird\t1\t4\t35"}),
             row::choice("show", "counts", "counts|shares=Shares of the row", "What the colours and numbers are"),
+            row::number("later", 0,
+                        "From 0, what is shown, to 1: shares instead of counts, or counts instead of shares")
+                .titled("Change")
+                .between(0, 1),
             row::boolean("showNumbers", true, "The number of each cell"),
             row::integer("decimals", -1, "Of the numbers: digits after the point; −1: as they need").between(-1, 8),
             row::number("width", 4.5, "Of all columns").between(0.1, 1000).in("units"),
