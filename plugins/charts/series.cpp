@@ -276,10 +276,15 @@ private:
 
     Shape band(const Line &line, const base::Color &color) const
     {
+        const auto opened = [&](std::vector<double> edge) {
+            for (std::size_t i = 0; i < edge.size(); ++i)
+                edge[i] = std::lerp(line.values[i], edge[i], m_in.number("bandOpen"));
+            return edge;
+        };
         std::vector<QPointF> corners;
-        for (const auto &run : pieces(m_plane, m_xs, line.high, true))
+        for (const auto &run : pieces(m_plane, m_xs, opened(line.high), true))
             corners = reduced(run, pixelColumn);
-        for (const auto &run : pieces(m_plane, m_xs, line.low, true)) {
+        for (const auto &run : pieces(m_plane, m_xs, opened(line.low), true)) {
             const auto lower = reduced(run, pixelColumn);
             corners.insert(corners.end(), lower.rbegin(), lower.rend());
         }
@@ -425,6 +430,9 @@ NodeType series()
                         "none|range=Least to greatest run|deviation=A standard deviation around the mean",
                         "Columns with the same name are runs of one series: their mean with a band around it")
                 .titled("Band of runs"),
+            row::number("bandOpen", 1, "How far the band is open: 0 is the line alone, 1 the whole band")
+                .titled("Opening of the band")
+                .between(0, 1),
             row::choice("gaps", "break", "break=The line ends|bridge=The line goes on",
                         "What happens where a number is missing")
                 .titled("Missing numbers"),
