@@ -136,11 +136,13 @@ Result<Shape> entries(const graph::Inputs &inputs, const DrawEntry &draw)
 }
 
 Shape imageOfCells(const tensor::Tensor &tensor, double cellWidth, double cellHeight,
-                   const std::function<Color(double value)> &color)
+                   const std::function<Color(double value)> &color, const CellImage &look)
 {
     auto raster = std::make_shared<shape::Raster>();
     raster->image = imageOf(tensor, color);
-    raster->isSmooth = false;
+    if (!look.isFromTop)
+        raster->image = raster->image.mirrored();
+    raster->isSmooth = look.isSmooth;
     base::Hash hash;
     for (int y = 0; y < raster->image.height(); ++y) {
         const auto *line = reinterpret_cast<const quint32 *>(raster->image.constScanLine(y));

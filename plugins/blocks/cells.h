@@ -32,8 +32,14 @@ base::Result<shape::Shape> entries(const tensor::Tensor &tensor, double cellWidt
 /// Those of cellProperties().
 base::Result<shape::Shape> entries(const graph::Inputs &inputs, const DrawEntry &draw);
 
-/// The part “cells”: an image with one pixel for each cell, whose edges stay sharp.
+/// How cells stand in an image of them.
+struct CellImage
+{
+    bool isFromTop = true; ///< otherwise the first row is below
+    bool isSmooth = false; ///< the colours of neighbours pass into each other; otherwise edges stay sharp
+};
+/// The part “cells”: an image with one pixel for each cell.
 shape::Shape imageOfCells(const tensor::Tensor &tensor, double cellWidth, double cellHeight,
-                          const std::function<base::Color(double value)> &color);
+                          const std::function<base::Color(double value)> &color, const CellImage &look = {});
 
 } // namespace lectograph::blocks

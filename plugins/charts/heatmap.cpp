@@ -86,19 +86,6 @@ QSizeF cellSize(const Inputs &in, const tensor::Tensor &numbers)
     return cell;
 }
 
-/// With the last row first.
-tensor::Tensor upsideDown(const tensor::Tensor &numbers)
-{
-    const tensor::Numbers values = numbers.values();
-    return tensor::Tensor::written(numbers.rows(), numbers.columns(), [&](auto to) {
-        const auto width = static_cast<std::size_t>(numbers.columns());
-        for (std::size_t i = 0; i < to.size(); ++i) {
-            const std::size_t row = to.size() / width - 1 - i / width;
-            to[i] = static_cast<typename decltype(to)::element_type>(values[row * width + i % width]);
-        }
-    });
-}
-
 /// Draws the cells of a matrix, with what stands around them.
 class HeatDrawing
 {
@@ -145,10 +132,11 @@ private:
     {
         const double opacity = m_in.number("fillOpacity");
         return blocks::imageOfCells(
-            m_isFromTop ? m_data.numbers : upsideDown(m_data.numbers), m_cell.width(), m_cell.height(),
+            m_data.numbers, m_cell.width(), m_cell.height(),
             [&](double value) {
                 return std::isnan(value) ? Color{0, 0, 0, 0} : m_map.at(value).withAlpha(opacity);
-            });
+            },
+            {.isFromTop = m_isFromTop});
     }
 
     Result<Shape> entries() const
