@@ -50,7 +50,9 @@ private:
     {
         const std::array corners{m_samples.at(column, row), m_samples.at(column + 1, row),
                                  m_samples.at(column + 1, row + 1), m_samples.at(column, row + 1)};
-        if (!std::ranges::all_of(corners, [](double value) { return std::isfinite(value); }))
+        const auto isHigh = [this](double value) { return value > m_level; };
+        const auto high = std::ranges::count_if(corners, isHigh);
+        if (high == 0 || high == 4 || !std::ranges::all_of(corners, [](double value) { return std::isfinite(value); }))
             return;
         const std::array edges{horizontal(column, row), vertical(column + 1, row), horizontal(column, row + 1),
                                vertical(column, row)};
@@ -125,16 +127,25 @@ private:
     std::vector<int> m_order;
 };
 
+int samplesAlong(const Axis &axis)
+{
+    constexpr double apart = 0.06;
+    return std::clamp(static_cast<int>(axis.length / apart), 24, 200) + 1;
+}
+
 } // namespace
+
+qsizetype spendForSamples(const Plane &plane)
+{
+    const qsizetype count = qsizetype{samplesAlong(plane.x)} * samplesAlong(plane.y);
+    base::spend(static_cast<quint64>(count) * 400);
+    return count;
+}
 
 Samples sampled(const FunctionOfPlane &function, const Plane &plane)
 {
-    constexpr double apart = 0.06;
-    const auto count = [](double length) { return std::clamp(static_cast<int>(length / apart), 24, 200) + 1; };
-    Samples samples{count(plane.x.length), count(plane.y.length), {}};
-    const auto size = static_cast<std::size_t>(samples.columns) * static_cast<std::size_t>(samples.rows);
-    base::spend(size * 400);
-    samples.values.reserve(size);
+    Samples samples{samplesAlong(plane.x), samplesAlong(plane.y), {}};
+    samples.values.reserve(static_cast<std::size_t>(samples.columns) * static_cast<std::size_t>(samples.rows));
     for (int row = 0; row < samples.rows; ++row) {
         const double y = plane.y.scale.value(static_cast<double>(row) / (samples.rows - 1));
         for (int column = 0; column < samples.columns; ++column)

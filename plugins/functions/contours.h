@@ -24,6 +24,8 @@ struct Samples
     }
 };
 
+/// Spends of the allowance as much as sampling the plane costs, and returns at how many points.
+qsizetype spendForSamples(const Plane &plane);
 /// Points about 0.06 units apart, and no more than a picture can show.
 Samples sampled(const FunctionOfPlane &function, const Plane &plane);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "types.h"
 
-#include "base/hash.h"
+#include "base/keeper.h"
 #include "base/sentence.h"
 #include "blocks/block.h"
 #include "blocks/cells.h"
@@ -18,6 +18,7 @@
 #include <algorithm>
 #include <cmath>
 #include <iterator>
+#include <memory>
 #include <optional>
 
 namespace lectograph::functions {
@@ -57,8 +58,9 @@ public:
     /// “heat”, “contours” and “colour bar”.
     std::vector<Shape> heights(const FunctionOfPlane &function) const
     {
-        const Samples samples = sampled(function, m_plane);
-        const tensor::Tensor values = tensor::Tensor(samples.rows, samples.columns, fromTop(samples));
+        const std::shared_ptr<const Samples> kept = samplesOf(function);
+        const Samples &samples = *kept;
+        const tensor::Tensor values = tensor::Tensor(samples.rows, samples.columns, std::vector(samples.values));
         const blocks::Colormap map = blocks::colormapOf(m_in, values.values());
         std::vector<Shape> parts;
         if (!std::isfinite(map.range.least) || !std::isfinite(map.range.most)) {
@@ -81,31 +83,32 @@ public:
     }
 
 private:
-    std::vector<double> fromTop(const Samples &samples) const
+    /// Those of a formula in a plane stay the same while only colours, arrows or places change.
+    std::shared_ptr<const Samples> samplesOf(const FunctionOfPlane &function) const
     {
-        std::vector<double> values;
-        values.reserve(samples.values.size());
-        for (int row = samples.rows - 1; row >= 0; --row) {
-            for (int column = 0; column < samples.columns; ++column)
-                values.push_back(samples.at(column, row));
+        constexpr qsizetype mostPoints = 1'000'000;
+        static base::Keeper<QString, Samples> kept(mostPoints);
+        QString key = m_in.text("formula");
+        for (const char *parameter : {"a", "b", "c", "d"})
+            key += u' ' + QString::number(m_in.number(parameter), 'g', 17);
+        for (const Axis &axis : {m_plane.x, m_plane.y}) {
+            for (const double number : {axis.least(), axis.most(), axis.length, axis.isLogarithmic() ? 1.0 : 0.0})
+                key += u' ' + QString::number(number, 'g', 17);
         }
-        return values;
+        const qsizetype count = spendForSamples(m_plane);
+        return kept.of(key, count, [&] { return sampled(function, m_plane); });
     }
 
     Shape heat(const tensor::Tensor &values, const blocks::Colormap &map) const
     {
         const double opacity = m_in.number("heatOpacity");
-        const Shape image = blocks::imageOfCells(
-            values, m_plane.x.length / values.columns(), m_plane.y.length / values.rows(), [&](double value) {
-                return std::isfinite(value) ? map.at(value).withAlpha(opacity) : Color{0, 0, 0, 0};
-            });
-        return image.edited([](shape::Part &part) {
-            auto smooth = std::make_shared<shape::Raster>(*part.image);
-            smooth->isSmooth = true;
-            smooth->hash = base::Hash().add(smooth->hash).add(true).value();
-            part.image = std::move(smooth);
-            part.name = u"heat"_s;
-        });
+        const Shape image =
+            blocks::imageOfCells(values, m_plane.x.length / values.columns(), m_plane.y.length / values.rows(),
+                                 [&](double value) {
+                                     return std::isfinite(value) ? map.at(value).withAlpha(opacity) : Color{0, 0, 0, 0};
+                                 },
+                                 {.isFromTop = false, .isSmooth = true});
+        return image.edited([](shape::Part &part) { part.name = u"heat"_s; });
     }
 
     std::vector<double> levels(const blocks::NumberRange &range) const
@@ -137,7 +140,7 @@ private:
                 continue;
             const Color color = m_in.boolean("colourLines") ? map.at(all[i]) : m_in.color("stroke");
             std::vector<Shape> parts;
-            const Color ink = blocks::readableOn(m_context.setting.color(u"BLACK"), color);
+            const Color ink = blocks::readableOn(groundAt(all[i], map), color);
             if (m_in.boolean("levelLabels"))
                 label(names[static_cast<qsizetype>(i)], ink, lines, taken, parts);
             shape::Style style = blocks::lineStyle(color, m_in.number("strokeWidth"), m_context.setting);
@@ -146,6 +149,13 @@ private:
             groups.push_back(shape::group(std::move(parts), names[static_cast<qsizetype>(i)]));
         }
         return shape::group(std::move(groups), u"contours"_s);
+    }
+
+    /// What a contour line of this level lies on.
+    Color groundAt(double level, const blocks::Colormap &map) const
+    {
+        const Color background = m_context.setting.color(u"BLACK");
+        return m_in.boolean("heat") ? base::mix(background, map.at(level), m_in.number("heatOpacity")) : background;
     }
 
     static shape::Path pathOfLines(const std::vector<Polyline> &lines)

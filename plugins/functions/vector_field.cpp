@@ -16,11 +16,9 @@ QPointF numbersAt(const QPointF &point, const Plane &plane)
             plane.y.scale.value(point.y() / plane.y.length + 0.5)};
 }
 
-/// Which way a vector points in the scene; 0 where it has no direction.
-QPointF directionAt(const QPointF &point, const VectorsOfPlane &vectors, const Plane &plane)
+/// Which way a vector at these numbers points in the scene; 0 where it has no direction.
+QPointF directionOf(const QPointF &vector, const QPointF &numbers, const Plane &plane)
 {
-    const QPointF numbers = numbersAt(point, plane);
-    const QPointF vector = vectors(numbers.x(), numbers.y());
     // A scale of an axis at a point: of a logarithmic one, it depends on the number there.
     const auto perNumber = [](const Axis &axis, double number) {
         const double range = axis.isLogarithmic() ? number * std::log(axis.most() / axis.least())
@@ -30,6 +28,12 @@ QPointF directionAt(const QPointF &point, const VectorsOfPlane &vectors, const P
     const QPointF inScene(vector.x() * perNumber(plane.x, numbers.x()), vector.y() * perNumber(plane.y, numbers.y()));
     const double length = std::hypot(inScene.x(), inScene.y());
     return std::isfinite(length) && length > 1e-300 ? inScene / length : QPointF();
+}
+
+QPointF directionAt(const QPointF &point, const VectorsOfPlane &vectors, const Plane &plane)
+{
+    const QPointF numbers = numbersAt(point, plane);
+    return directionOf(vectors(numbers.x(), numbers.y()), numbers, plane);
 }
 
 bool isInside(const QPointF &point, const Plane &plane)
@@ -49,14 +53,14 @@ public:
         m_squares.resize(static_cast<std::size_t>(m_columns) * static_cast<std::size_t>(m_rows));
     }
 
-    void grow(const QPointF &seed)
+    void grow(const FieldArrow &seed)
     {
-        if (squareAt(seed).line >= 0 || directionAt(seed, m_vectors, m_plane).isNull())
+        if (squareAt(seed.at).line >= 0 || seed.direction.isNull())
             return;
         const int id = static_cast<int>(m_lines.size());
         Polyline line = half(seed, -1, id);
         std::ranges::reverse(line);
-        line.push_back(seed);
+        line.push_back(seed.at);
         const Polyline ahead = half(seed, 1, id);
         line.insert(line.end(), ahead.begin(), ahead.end());
         m_lines.push_back(std::move(line)); // also a short one, which keeps its number
@@ -101,17 +105,19 @@ private:
         return true;
     }
 
-    Polyline half(QPointF at, double sign, int id)
+    Polyline half(const FieldArrow &seed, double sign, int id)
     {
         Polyline line;
+        QPointF at = seed.at;
+        QPointF before = sign * seed.direction;
         base::spend(mostSteps / 10 * 800);
         squareAt(at) = {id, m_clock};
         for (int i = 0; i < mostSteps; ++i, ++m_clock) {
-            // The middle of the step tells its direction.
-            const QPointF first = sign * directionAt(at, m_vectors, m_plane);
-            const QPointF way = sign * directionAt(at + first * step / 2, m_vectors, m_plane);
-            if (first.isNull() || way.isNull() || QPointF::dotProduct(first, way) < 0)
+            // The middle of the step tells its direction, and lies about where the step before leads.
+            const QPointF way = sign * directionAt(at + before * step / 2, m_vectors, m_plane);
+            if (way.isNull() || QPointF::dotProduct(before, way) < 0)
                 break;
+            before = way;
             at += way * step;
             if (!isInside(at, m_plane) || !enter(at, id))
                 break;
@@ -161,7 +167,7 @@ std::vector<FieldArrow> fieldArrows(const VectorsOfPlane &vectors, const Plane &
             const QPointF numbers = numbersAt(arrow.at, plane);
             const QPointF vector = vectors(numbers.x(), numbers.y());
             arrow.strength = std::hypot(vector.x(), vector.y());
-            arrow.direction = directionAt(arrow.at, vectors, plane);
+            arrow.direction = directionOf(vector, numbers, plane);
             if (std::isfinite(arrow.strength))
                 arrows.push_back(arrow);
         }
@@ -173,7 +179,7 @@ std::vector<Polyline> streamLines(const VectorsOfPlane &vectors, const Plane &pl
 {
     Streams streams(vectors, plane, std::max({spacing, plane.x.length / 100, plane.y.length / 100}));
     for (const FieldArrow &arrow : fieldArrows(vectors, plane, spacing))
-        streams.grow(arrow.at);
+        streams.grow(arrow);
     return std::move(streams).lines();
 }
 
