@@ -6,6 +6,7 @@
 #include "blocks/table.h"
 #include "chart_data.h"
 #include "five_numbers.h"
+#include "named_area.h"
 #include "shape/layout.h"
 #include "shape/outlines.h"
 #include "types.h"
@@ -162,24 +163,12 @@ public:
           m_arePercent(arePercent),
           m_in(in),
           m_context(context),
-          m_style(blocks::axesStyle(in, context)),
-          m_isUp(in.text("direction") == "up"_L1),
-          m_names(m_isUp ? in.number("width") : in.number("height")),
-          m_length(m_isUp ? in.number("height") : in.number("width"))
+          m_nameScale{.kind = blocks::AxisKind::Categories, .least = -0.5, .most = chart.most},
+          m_area(m_nameScale, chart.values, in, context),
+          m_style(m_area.style())
     {}
 
-    blocks::AxisPlace valuePlace() const
-    {
-        const double edge = -m_names / 2;
-        return {.isUpright = m_isUp,
-                .length = m_length,
-                .across = edge,
-                .wordsFrom = edge,
-                .gridFrom = -m_names / 2,
-                .gridTo = m_names / 2,
-                .hasLine = false,
-                .hasMarks = m_chart.values.isLogarithmic()};
-    }
+    blocks::AxisPlace valuePlace() const { return m_area.valuePlace(m_chart.values.isLogarithmic()); }
     const blocks::AxesStyle &style() const { return m_style; }
 
     Shape drawn() const
@@ -199,45 +188,14 @@ public:
     }
 
 private:
-    blocks::AxisScale nameScale() const
-    {
-        return {.kind = blocks::AxisKind::Categories, .least = -0.5, .most = m_chart.most};
-    }
-    double along(double place) const
-    {
-        const double at = (nameScale().share(place) - 0.5) * m_names;
-        return m_isUp ? at : -at; // the first name on top
-    }
-    double valueAt(double value) const
-    {
-        const double share = m_chart.values.share(value);
-        return (std::clamp(std::isnan(share) ? 0 : share, 0.0, 1.0) - 0.5) * m_length;
-    }
-    bool isShown(double value) const
-    {
-        const double share = m_chart.values.share(value);
-        return share >= -1e-9 && share <= 1 + 1e-9;
-    }
-    QPointF at(double names, double values) const { return m_isUp ? QPointF(names, values) : QPointF(values, names); }
-
     Shape nameAxis() const
     {
         std::vector<blocks::AxisTick> ticks;
         for (const NamedBox &box : m_chart.boxes) {
-            const double place = m_isUp ? box.place : m_chart.most - 0.5 - box.place;
-            ticks.push_back({place, box.name == "_"_L1 ? QString() : box.name, box.presence});
+            if (box.name != "_"_L1 && !box.name.isEmpty())
+                ticks.push_back({box.place, box.name, box.presence});
         }
-        std::erase_if(ticks, [](const blocks::AxisTick &tick) { return tick.label.isEmpty(); });
-        const double edge = -m_length / 2;
-        return blocks::drawnAxis(nameScale(), ticks, m_in.text("xTitle"),
-                                 {.isUpright = !m_isUp,
-                                  .length = m_names,
-                                  .across = edge,
-                                  .wordsFrom = edge,
-                                  .hasMarks = false,
-                                  .namesWidth = 0.35 * m_length},
-                                 m_style, m_context)
-            .axis;
+        return m_area.nameAxis(std::move(ticks), m_in.text("xTitle"), m_area.edge(), true).axis;
     }
 
     Shape stroke(const QPointF &from, const QPointF &to, double width, const base::Color &color, QString name) const
@@ -250,9 +208,10 @@ private:
     {
         const double width = m_in.number("strokeWidth");
         std::vector<Shape> parts;
-        parts.push_back(stroke(at(middle, valueAt(from)), at(middle, valueAt(to)), width, color, u"line"_s));
-        parts.push_back(
-            stroke(at(middle - half / 2, valueAt(to)), at(middle + half / 2, valueAt(to)), width, color, u"end"_s));
+        parts.push_back(stroke(m_area.at(middle, m_area.valueAt(from)), m_area.at(middle, m_area.valueAt(to)), width,
+                               color, u"line"_s));
+        parts.push_back(stroke(m_area.at(middle - half / 2, m_area.valueAt(to)),
+                               m_area.at(middle + half / 2, m_area.valueAt(to)), width, color, u"end"_s));
         return shape::group(std::move(parts), std::move(name));
     }
 
@@ -269,27 +228,28 @@ private:
         const NamedBox &box = m_chart.boxes[index];
         const FiveNumbers &five = box.five;
         const base::Color color = seriesColor(m_in, m_in.boolean("colourEach") ? index : 0, m_context);
-        const double unit = m_names / std::max(1e-9, m_chart.most + 0.5);
+        const double unit = m_area.unit();
         const double half = std::max(m_in.number("thickness") * unit / 2, 1e-3);
-        const double middle = along(box.place);
+        const double middle = m_area.along(box.place);
         const double width = m_in.number("strokeWidth");
-        const double lower = valueAt(five.lower);
-        const double upper = std::max(valueAt(five.upper), lower + 1e-5); // corners that a morph can tell apart
-        const QPointF corners[] = {at(middle + half, upper), at(middle - half, upper), at(middle - half, lower),
-                                   at(middle + half, lower)};
+        const double lower = m_area.valueAt(five.lower);
+        const double upper = std::max(m_area.valueAt(five.upper), lower + 1e-5); // corners that a morph can tell apart
+        const QPointF corners[] = {m_area.at(middle + half, upper), m_area.at(middle - half, upper),
+                                   m_area.at(middle - half, lower), m_area.at(middle + half, lower)};
         shape::Style body = blocks::lineStyle(color, width, m_context.setting);
         body.fill = color.withAlpha(m_in.number("fillOpacity"));
         std::vector<Shape> parts;
         parts.push_back(whisker(middle, half, five.lower, five.least, color, u"lower"_s));
         parts.push_back(whisker(middle, half, five.upper, five.most, color, u"upper"_s));
         parts.push_back(shape::leaf(shape::polygon(corners), body, u"box"_s));
-        parts.push_back(stroke(at(middle - half, valueAt(five.median)), at(middle + half, valueAt(five.median)),
-                               1.8 * width, m_style.title, u"median"_s));
-        if (m_in.boolean("showMean") && isShown(five.mean))
-            parts.push_back(dot(at(middle, valueAt(five.mean)), 0.06, m_style.title, u"mean"_s));
+        parts.push_back(stroke(m_area.at(middle - half, m_area.valueAt(five.median)),
+                               m_area.at(middle + half, m_area.valueAt(five.median)), 1.8 * width, m_style.title,
+                               u"median"_s));
+        if (m_in.boolean("showMean") && m_area.isWithin(five.mean))
+            parts.push_back(dot(m_area.at(middle, m_area.valueAt(five.mean)), 0.06, m_style.title, u"mean"_s));
         if (m_in.boolean("showOutliers"))
             parts.push_back(outliers(box, middle, color));
-        if (m_in.boolean("showNumbers") && isShown(five.median))
+        if (m_in.boolean("showNumbers") && m_area.isWithin(five.median))
             parts.push_back(number(five.median, middle, half));
         return shape::group(std::move(parts), box.name).edited([&](shape::Part &part) { part.opacity = box.presence; });
     }
@@ -300,9 +260,9 @@ private:
         for (std::size_t i = 0; i < box.five.outliers.size(); ++i) {
             const double presence = box.coming >= 1 ? 1 : i < box.newOutliers ? 1 - box.coming : box.coming;
             const double value = box.five.outliers[i];
-            if (isShown(value) && presence > 0 && !(box.coming >= 1 && i < box.newOutliers))
-                dots.push_back(
-                    dot(at(middle, valueAt(value)), 0.05, color.withAlpha(presence), QString::number(dots.size() + 1)));
+            if (m_area.isWithin(value) && presence > 0 && !(box.coming >= 1 && i < box.newOutliers))
+                dots.push_back(dot(m_area.at(middle, m_area.valueAt(value)), 0.05, color.withAlpha(presence),
+                                   QString::number(dots.size() + 1)));
         }
         return shape::group(std::move(dots), u"outliers"_s);
     }
@@ -313,10 +273,11 @@ private:
         const double shown = m_arePercent ? 100 * median : median;
         const int decimals = m_in.integer("decimals") >= 0 ? m_in.integer("decimals") : neededDecimals();
         const Shape text = blocks::chartNumber(shown, decimals, 0.85 * m_style.size, m_style.title,
-                                               m_arePercent ? u"%"_s : QString(), m_isUp ? -1 : 0, m_context);
+                                               m_arePercent ? u"%"_s : QString(), m_area.isUp() ? -1 : 0, m_context);
         const double gap = 0.3 * m_style.em;
-        const QPointF place = m_isUp ? at(middle + half + gap, valueAt(median))
-                                     : at(middle + half + gap + 0.35 * m_style.em, valueAt(median));
+        const QPointF place = m_area.isUp()
+            ? m_area.at(middle + half + gap, m_area.valueAt(median))
+            : m_area.at(middle + half + gap + 0.35 * m_style.em, m_area.valueAt(median));
         return shape::shifted(text, {place.x(), place.y(), 0}).edited([](shape::Part &part) {
             part.name = u"number"_s;
         });
@@ -336,10 +297,9 @@ private:
     bool m_arePercent;
     const Inputs &m_in;
     const Context &m_context;
+    blocks::AxisScale m_nameScale;
+    NamedArea m_area;
     blocks::AxesStyle m_style;
-    bool m_isUp;
-    double m_names;
-    double m_length;
 };
 
 /// With the scale that shows whiskers and outliers.

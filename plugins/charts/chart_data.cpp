@@ -106,6 +106,21 @@ Result<ChartData> chartData(const Inputs &in, const Context &context)
     return computed;
 }
 
+std::vector<QStringList> laterTables(const QStringList &rows)
+{
+    std::vector<QStringList> tables;
+    bool isInside = false;
+    for (const QString &row : rows) {
+        const bool isEmpty = row.trimmed().isEmpty();
+        if (!isEmpty && !isInside)
+            tables.emplace_back();
+        if (!isEmpty)
+            tables.back().append(row);
+        isInside = !isEmpty;
+    }
+    return tables;
+}
+
 graph::PropertyTable areaProperties()
 {
     return {

@@ -32,6 +32,9 @@ base::Result<ChartData> chartData(const graph::Inputs &inputs, const graph::Cont
 base::Result<ChartData> tableData(const QStringList &rows, bool headerRow, bool headerColumn,
                                   const graph::Context &context);
 
+/// The tables in rows that empty ones divide; none if all are empty.
+std::vector<QStringList> laterTables(const QStringList &rows);
+
 /// "width", "height", "colours", "legend": of the area between the axes.
 graph::PropertyTable areaProperties();
 base::Color seriesColor(const graph::Inputs &inputs, std::size_t series, const graph::Context &context);

@@ -130,8 +130,33 @@ private Q_SLOTS:
             QVERIFY(between.height() < std::max(from.height(), to.height()));
         }
         QVERIFY(!holdsPart(first, u"bars/c/p/bar"_s));
-        QCOMPARE(middle.part(u"it"_s, u"bars/c/p"_s)->opacity, 0.5);
+        QCOMPARE(middle.part(u"it"_s, u"bars/c/p"_s)->opacity, 0.0); // others move first
+        QCOMPARE(bench("0.875").part(u"it"_s, u"bars/c/p"_s)->opacity, 0.5);
         QCOMPARE(last.part(u"it"_s, u"bars/c/p"_s)->opacity, 1.0);
+    }
+
+    void aChangeGoesOnToTablesBehindEmptyRows()
+    {
+        const QByteArray cells = R"(["\tp", "a\t10", "b\t20"])";
+        const QByteArray after = R"(["\tp", "a\t30", "b\t5", "", "\tp", "a\t20", "b\t40"])";
+        const auto barAt = [&](const QByteArray &later) {
+            const QByteArray limits = R"(, "yLimits": "both", "yLeast": 0, "yMost": 40, "later": )" + later;
+            BlockBench bench(columnsOf(cells, ", \"laterCells\": " + after + limits));
+            return bench.part(u"it"_s, u"bars/a/p/bar"_s).bounds().height();
+        };
+        const double unit = barAt("0") / 10;
+        for (const auto &[later, number] :
+             {std::pair("0.5", 20), std::pair("1", 30), std::pair("1.5", 25), std::pair("2", 20), std::pair("7", 20)})
+            QVERIFY2(std::abs(barAt(later) - number * unit) < 1e-6, later);
+    }
+
+    void aColumnWithUnitsIsDrawnByItsNumbers()
+    {
+        BlockBench bench(columnsOf(R"(["\tSize", "a\t500 k", "b\t1 M"])"));
+        const auto height = [&](const QString &name) {
+            return bench.part(u"it"_s, u"bars/%1/Size/bar"_s.arg(name)).bounds().height();
+        };
+        QVERIFY(std::abs(height(u"b"_s) - 2 * height(u"a"_s)) < 1e-6);
     }
 
     void whatIsNoNumberIsLeftOutAndTheRestStays()

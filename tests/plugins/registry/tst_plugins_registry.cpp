@@ -220,6 +220,7 @@ std::vector<QJsonObject> situations(const NodeType &type)
         {u"charts.columns"_s,
          {{{u"laterCells"_s, QJsonArray{u"\tp"_s, u"a\t2"_s}}, {u"later"_s, 0.5}},
           {{u"cells"_s, QJsonArray{u"\tp"_s, u"a\t1"_s, u"b\t2"_s}}},
+          {{u"arrangement"_s, u"stacked"_s}},
           {{u"yLimits"_s, u"both"_s}}}},
         {u"charts.heatmap"_s,
          {{{u"showAxes"_s, true}, {u"showColourBar"_s, true}, {u"xTitle"_s, u"x"_s}},
