@@ -135,6 +135,17 @@ NameSetting besideSetting(const std::vector<AxisTick> &ticks, double band, const
     return setting;
 }
 
+/// Whether lines of this width can be broken between words. Chinese has breaks between all letters.
+bool breaksBetweenWords(const QString &label, double room, const AxesStyle &style, const Context &context)
+{
+    if (label.contains(u'$')) // spaces of a formula
+        return true;
+    return std::ranges::all_of(label.split(u' ', Qt::SkipEmptyParts), [&](const QString &word) {
+        const bool isChinese = std::ranges::any_of(word, [](QChar c) { return c.script() == QChar::Script_Han; });
+        return isChinese || chartText(word, style.size, style.words, context).bounds().width() <= room;
+    });
+}
+
 NameSetting nameSetting(const AxisScale &scale, const std::vector<AxisTick> &ticks, const AxisPlace &place,
                         const AxesStyle &style, const Context &context)
 {
@@ -149,7 +160,8 @@ NameSetting nameSetting(const AxisScale &scale, const std::vector<AxisTick> &tic
     const bool isWrapped = std::ranges::all_of(ticks, [&](const AxisTick &tick) {
         const Shape label = labelShape(tick, style, context, room);
         const auto lines = shape::textLinesOf(label);
-        return label.bounds().width() <= room && (!lines || lines->first - lines->last < 3 * style.em);
+        return label.bounds().width() <= room && (!lines || lines->first - lines->last < 3 * style.em)
+            && breaksBetweenWords(tick.label, room, style, context);
     });
     if (isWrapped && room > 2 * style.em)
         return {.wrapWidth = room};
