@@ -3,6 +3,7 @@
 #include "base/sentence.h"
 #include "blending.h"
 #include "blocks/block.h"
+#include "blocks/contrast.h"
 #include "blocks/room.h"
 #include "blocks/rows.h"
 #include "drawing.h"
@@ -232,9 +233,8 @@ std::optional<Shape> tokenOf(const Inputs &in, const Context &context, const Mod
     if (links.empty())
         return std::nullopt;
     const base::Color color = in.color("tokenColour");
-    const double light = 0.299 * color.r + 0.587 * color.g + 0.114 * color.b;
     const TokenLook look{.color = color,
-                         .ink = light > 0.55 ? base::Color{0, 0, 0, 1} : base::Color{1, 1, 1, 1},
+                         .ink = blocks::blackOrWhiteOn(color),
                          .corner = in.number("linkCorner") * placed.scale,
                          .pause = in.number("tokenPause"),
                          .size = in.number("size") * placed.scale * 0.9};

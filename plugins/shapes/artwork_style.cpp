@@ -3,9 +3,11 @@
 
 #include "base/hash.h"
 #include "base/sentence.h"
+#include "blocks/contrast.h"
 #include "graph/row.h"
 
 #include <algorithm>
+#include <cmath>
 #include <functional>
 #include <memory>
 
@@ -22,9 +24,11 @@ namespace {
 
 using Recoloring = std::function<Color(const Color &)>;
 
+/// That of the grey that is as bright: 0 black, 1 white.
 double brightnessOf(const Color &color)
 {
-    return 0.2126 * color.r + 0.7152 * color.g + 0.0722 * color.b; // Rec. 709
+    const double light = blocks::luminance(color);
+    return light <= 0.0031308 ? 12.92 * light : 1.055 * std::pow(light, 1 / 2.4) - 0.055; // as sRGB has it
 }
 
 /// The shade of `color` that is as bright as `like`: black for black, `color` for a middle grey, white for white.

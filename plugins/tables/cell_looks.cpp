@@ -54,11 +54,9 @@ std::vector<double> numbersOf(const Content &content)
 Color legibleOn(const Color &fill, const Color &color, const Color &background)
 {
     constexpr float opaque = 0.6F;
-    constexpr double even = 0.179; // here black and white have equal contrast
     if (fill.a < opaque)
         return color;
-    return (blocks::luminance(base::mix(background, fill, static_cast<double>(fill.a))) > even ? Color{0, 0, 0, 1}
-                                                                                               : Color{1, 1, 1, 1})
+    return blocks::blackOrWhiteOn(base::mix(background, fill, static_cast<double>(fill.a)))
         .withAlpha(static_cast<double>(color.a));
 }
 
