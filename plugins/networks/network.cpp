@@ -5,6 +5,7 @@
 #include "base/sentence.h"
 #include "blocks/block.h"
 #include "blocks/random.h"
+#include "blocks/table.h"
 #include "labels.h"
 #include "links.h"
 #include "nodes.h"
@@ -109,6 +110,17 @@ Tensor weightsOf(const Network &network, std::size_t index)
     return {static_cast<int>(rows), static_cast<int>(columns), std::move(numbers)};
 }
 
+/// Those of the column with this name or number; none where there is none, or nothing is computed.
+std::vector<double> activationsOf(const Network &network, const QString &nameOrNumber)
+{
+    QStringList names;
+    for (const Column &column : network.columns)
+        names.append(column.label.isEmpty() ? column.name : column.label);
+    const auto index = blocks::indexOf(nameOrNumber, names);
+    const auto place = static_cast<std::size_t>(index.value_or(0));
+    return index && place < network.pass.activations.size() ? network.pass.activations[place] : std::vector<double>();
+}
+
 Outputs outputsOf(const Network &network, const Shape &shape, const Inputs &in)
 {
     double weights = 0;
@@ -130,7 +142,8 @@ Outputs outputsOf(const Network &network, const Shape &shape, const Inputs &in)
             layer < pass.gradients.size() ? pass.gradients[layer] : Tensor(),
             weights + biases,
             weights,
-            biases};
+            biases,
+            activationsOf(network, in.text("column"))};
 }
 
 } // namespace
@@ -153,21 +166,24 @@ NodeType network()
             pulseProperties(), placeProperties(), linkProperties(), nodeProperties(), labelProperties(),
             row::integer("layer", 1, "Which layer's weights and gradients are given; 1: between the first two columns")
                 .titled("Layer of the outputs")
-                .between(1, static_cast<double>(mostColumns))),
-        .outputs = {{.key = "shape", .type = ValueType::Shape, .help = "What is drawn"},
-                    {.key = "output", .type = ValueType::Numbers, .help = "The activations of the last column"},
-                    {.key = "activations", .type = ValueType::Tensor, .help = "A row for each column"},
-                    {.key = "sums", .type = ValueType::Tensor, .help = "The same before the activation functions"},
-                    {.key = "loss",
-                     .type = ValueType::Number,
-                     .help = "Cross entropy after softmax, otherwise half the sum of squared errors"},
-                    {.key = "weights",
-                     .type = ValueType::Tensor,
-                     .help = "Of one layer: a row for each node before it"},
-                    {.key = "gradients", .type = ValueType::Tensor, .help = "Of the loss by these weights"},
-                    {.key = "parameters", .type = ValueType::Number, .help = "The number of weights and biases"},
-                    {.key = "weightCount", .type = ValueType::Number, .help = "The number of weights"},
-                    {.key = "biasCount", .type = ValueType::Number, .help = "The number of biases"}},
+                .between(1, static_cast<double>(mostColumns)),
+            row::text("column", "1", "The name or the number of the column whose activations are given by themselves")
+                .titled("Column of the output")
+                .as(graph::TextKind::Name)),
+        .outputs =
+            {{.key = "shape", .type = ValueType::Shape, .help = "What is drawn"},
+             {.key = "output", .type = ValueType::Numbers, .help = "The activations of the last column"},
+             {.key = "activations", .type = ValueType::Tensor, .help = "A row for each column"},
+             {.key = "sums", .type = ValueType::Tensor, .help = "The same before the activation functions"},
+             {.key = "loss",
+              .type = ValueType::Number,
+              .help = "Cross entropy after softmax, otherwise half the sum of squared errors"},
+             {.key = "weights", .type = ValueType::Tensor, .help = "Of one layer: a row for each node before it"},
+             {.key = "gradients", .type = ValueType::Tensor, .help = "Of the loss by these weights"},
+             {.key = "parameters", .type = ValueType::Number, .help = "The number of weights and biases"},
+             {.key = "weightCount", .type = ValueType::Number, .help = "The number of weights"},
+             {.key = "biasCount", .type = ValueType::Number, .help = "The number of biases"},
+             {.key = "columnValues", .type = ValueType::Numbers, .help = "The activations of the chosen column"}},
         .placed = true,
         .evaluate = [](const Inputs &in, const Context &context) -> Result<Outputs> {
             return networkOf(in, context).map([&](const Network &network) {
