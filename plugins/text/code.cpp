@@ -357,7 +357,9 @@ graph::PropertyTable codeProperties()
                     "move=What stays moves|fade=All of it fades|type=Deleted and typed|diff=Lines marked with − and +",
                     "How one version becomes the next")
             .titled("Change of version"),
-        row::text("focus", "", "Lines or words that are lit, step by step: 1-4|8-12,15|\"mask\"|all; the rest is dim")
+        row::text("focus", "",
+                  "Lines or words that are lit, step by step: 1-4|8-12,15|\"mask\"|all; in line 2 only: 2:\"x\". "
+                  "The rest is dim")
             .as(graph::TextKind::Name),
         row::number("step", 1, "The step of the focus, and of the lines that are shown; 0: all").between(0, 1000),
         row::number("dim", 0.35, "How opaque the rest is").between(0, 1),

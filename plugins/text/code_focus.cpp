@@ -63,11 +63,41 @@ void light(CodeLevels &levels, const Listing &listing, Rows rows)
     }
 }
 
-/// Whether the phrase is in the code.
-bool lightPhrase(CodeLevels &levels, const Listing &listing, QString phrase)
+/// What a part of an item stands for, within what the part before it does: lines by their numbers, or a phrase in quotes.
+std::vector<shape::SourceRange> rangesOf(const QString &part, const std::vector<shape::SourceRange> &within,
+                                         const Listing &listing, int firstNumber)
 {
-    phrase = phrase.mid(1, phrase.size() - 2).replace(u"\\\""_s, u"\""_s);
-    const std::vector<shape::SourceRange> found = shape::occurrences(listing.text, phrase);
+    std::vector<shape::SourceRange> ranges;
+    const auto addCommon = [&](const shape::SourceRange &range) {
+        for (const shape::SourceRange &around : within) {
+            const shape::SourceRange common{std::max(range.start, around.start), std::min(range.end, around.end)};
+            if (common.start < common.end)
+                ranges.push_back(common);
+        }
+    };
+    if (const auto rows = rowsIn(part, firstNumber, listing.size())) {
+        for (int i = std::max(0, rows->first); i <= std::min(rows->last, listing.size() - 1); ++i)
+            addCommon(listing.lines[static_cast<std::size_t>(i)].range);
+        return ranges;
+    }
+    if (part.size() < 3 || !part.startsWith(u'"') || !part.endsWith(u'"'))
+        return ranges;
+    const QString phrase = part.mid(1, part.size() - 2).replace(u"\\\""_s, u"\""_s);
+    for (const shape::SourceRange &range : shape::occurrences(listing.text, phrase)) {
+        if (std::ranges::any_of(within, [&](const shape::SourceRange &around) {
+                return around.start <= range.start && range.end <= around.end;
+            }))
+            ranges.push_back(range);
+    }
+    return ranges;
+}
+
+/// Whether the phrase is in the code: "x", and of several "x" those in line 2 or in another phrase, 2:"x" and "f(x)":"x".
+bool lightPhrase(CodeLevels &levels, const Listing &listing, const QString &item, int firstNumber)
+{
+    std::vector<shape::SourceRange> found{{0, static_cast<int>(listing.text.size())}};
+    for (const QString &part : cutOutsideQuotes(item, u':'))
+        found = rangesOf(part.trimmed(), found, listing, firstNumber);
     for (const shape::SourceRange range : found) {
         std::fill(levels.units.begin() + range.start, levels.units.begin() + range.end, 1.0);
         for (int i = listing.lineAt(range.start); i <= listing.lineAt(range.end - 1); ++i)
@@ -99,9 +129,8 @@ CodeLevels levelsOf(const Listing &listing, const QString &step, int firstNumber
         const auto rows = rowsIn(item, firstNumber, listing.size());
         if (rows)
             light(levels, listing, *rows);
-        const bool isPhrase = item.size() > 2 && item.startsWith(u'"') && item.endsWith(u'"');
         const bool isFound = rows ? rows->last >= 0 && rows->first < listing.size()
-                                  : isPhrase && lightPhrase(levels, listing, item);
+                                  : lightPhrase(levels, listing, item, firstNumber);
         if (!isFound && unread)
             unread->append(item);
     }
