@@ -19,10 +19,11 @@ using typeset::CodeKind;
 
 namespace {
 
-constexpr double lineHeight = 1.4;       // in type sizes
-constexpr double paddingEms = 0.85;      // around the code
-constexpr double leastScrolled = 0.0265; // of the frame: letters are not made smaller than this so that all lines fit
-constexpr double leastLegible = 0.022;   // of the frame
+constexpr double lineHeight = 1.4;  // in type sizes
+constexpr double paddingEms = 0.85; // around the code
+constexpr double leastScrolled =
+    0.0265;                            // of the frame: where all lines would fit only with smaller letters, they scroll
+constexpr double leastLegible = 0.022; // of the frame
 
 /// In the order of "colours".
 constexpr std::array colouredKinds{CodeKind::Comment,     CodeKind::String,    CodeKind::Number,   CodeKind::Keyword,
@@ -131,7 +132,8 @@ CodeStyle codeStyleOf(const Inputs &in, const Context &context, const CodeExtent
     if (height > 0) {
         const double fixed = 2 * paddingEms + titleEms;
         const double fitting = height / (fixed + style.visibleRows * lineHeight);
-        style.em = std::min(style.em, std::max(fitting, leastScrolled * frame));
+        if (fitting >= leastScrolled * frame) // what is scrolled needs no small letters
+            style.em = std::min(style.em, fitting);
         const double rows = (height / style.em - fixed) / lineHeight;
         style.visibleRows = std::clamp(static_cast<int>(std::floor(rows + 1e-6)), 1, style.visibleRows);
     }
