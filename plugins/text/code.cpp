@@ -7,6 +7,7 @@
 #include "blocks/placeholders.h"
 #include "code_drawing.h"
 #include "code_typing.h"
+#include "language_gallery.h"
 
 #include <QRegularExpression>
 
@@ -344,7 +345,8 @@ graph::PropertyTable codeProperties()
             "language", "auto",
             "A programming language, such as “python” or “C++”; “auto”: guessed from the code; one that is not known "
             "is not coloured")
-            .as(graph::TextKind::Name),
+            .as(graph::TextKind::Name)
+            .chosenFrom(languageGallery()),
         row::code("second", "", "The code as it is afterwards").titled("Version 2"),
         row::code("third", "", "The code as it is after that").titled("Version 3"),
         row::code("fourth", "", "The code as it is after that").titled("Version 4"),

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "blockbench.h"
+#include "graph/gallery.h"
 #include "testmain.h"
 
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -64,6 +66,37 @@ private Q_SLOTS:
         BlockBench word = codeBench(loop, {{u"focus"_s, u"\"k\""_s}});
         QCOMPARE(opacityOf(word, u"lines/3/k"_s), 1.0);
         QVERIFY(opacityOf(word, u"lines/3/q"_s) < 0.4);
+    }
+
+    void aWordIsLitInOneLineOrPhraseOnly()
+    {
+        const QString code = u"y = f(x)\nx = y"_s;
+        const auto opacityIn = [&](const QString &focus, const QString &part) {
+            BlockBench bench = codeBench(code, {{u"focus"_s, focus}});
+            return opacityOf(bench, part);
+        };
+        QCOMPARE(opacityIn(u"2:\"x\""_s, u"lines/2/x"_s), 1.0);
+        QVERIFY(opacityIn(u"2:\"x\""_s, u"lines/1/x"_s) < 0.4);
+        QVERIFY(opacityIn(u"2:\"x\""_s, u"lines/2/y"_s) < 0.4);
+        QCOMPARE(opacityIn(u"\"f(x)\":\"x\""_s, u"lines/1/x"_s), 1.0);
+        QVERIFY(opacityIn(u"\"f(x)\":\"x\""_s, u"lines/1/f"_s) < 0.4);
+        QVERIFY(opacityIn(u"\"f(x)\":\"x\""_s, u"lines/2/x"_s) < 0.4);
+    }
+
+    void languagesCanBeChosenFromAList()
+    {
+        const graph::NodeType *type = builtPlugins().nodes.find(u"text.code"_s);
+        const auto language = std::ranges::find(type->properties, "language", &graph::PropertySpec::key);
+        QVERIFY(language != type->properties.end() && language->gallery);
+        const std::vector<graph::Gallery::Choice> choices = language->gallery->choices();
+        QCOMPARE(choices.front().value, u"auto"_s);
+        QVERIFY(choices.size() > 200);
+        const auto cpp = std::ranges::find(choices, u"cpp"_s, &graph::Gallery::Choice::value);
+        QVERIFY(cpp != choices.end() && cpp->words.contains(u"C++"_s));
+        for (const QString &value : {u"auto"_s, u"cpp"_s, u"python"_s}) {
+            const base::Box box = language->gallery->picture(value).bounds();
+            QVERIFY(!box.isEmpty() && box.width() <= 1 && box.height() <= 1);
+        }
     }
 
     void whatStaysMovesFromVersionToVersion()
