@@ -8,6 +8,7 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
 #include <cmath>
 #include <numeric>
 
@@ -225,6 +226,11 @@ RowPlaces placesOf(const Content &content, const std::vector<double> &heights, c
     places.shown.assign(heights.size(), 1);
     places.tops.resize(heights.size());
     filter(places, content, in, context);
+    for (std::size_t row = 0; row < heights.size(); ++row) { // the next one makes room as it comes
+        const double share = std::clamp(in.number("rowsShown") - static_cast<double>(row), 0.0, 1.0);
+        places.shown[row] = std::min(places.shown[row], share);
+        places.heights[row] *= share;
+    }
     if (!in.numbers("order").empty() && !heights.empty()) {
         orderBy(places, in.numbers("order"));
         return places;

@@ -17,7 +17,7 @@ struct RowPlaces
     double height() const { return lines.empty() ? 0 : lines.back(); }
 };
 
-/// By "sortBy", "descending", "sorted", "order", "filter" and "filtered": rows travel from place to place as these change.
+/// By "sortBy", "descending", "sorted", "order", "filter", "filtered" and "rowsShown": rows travel from place to place as these change.
 RowPlaces placesOf(const Content &content, const std::vector<double> &heights, const graph::Inputs &in,
                    const graph::Context &context);
 

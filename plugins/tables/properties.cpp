@@ -137,6 +137,9 @@ PropertyTable travelProperties()
             .between(0, 1),
         row::numbers("order", "Instead of sorting, the place of each row from 1 on; keyframes make the rows travel")
             .titled("Places of rows"),
+        row::number("rowsShown", 20'000, "How many rows are there, as they are written; in between, the next one comes")
+            .titled("Rows shown")
+            .between(0, 20'000),
         row::number("filtered", 1, "0 shows all rows, 1 only those that fit; keyframes make the others go")
             .titled("Progress of filtering")
             .between(0, 1),
