@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "types.h"
 
+#include "arcs.h"
 #include "base/sentence.h"
 #include "blocks/block.h"
 #include "blocks/label.h"
@@ -86,7 +87,6 @@ Result<TreeNodes> nodesOf(const Inputs &in, const Context &context)
         context.warn(note);
     TreeNodes nodes;
     QStringList texts;
-    const double padding = in.number("padding");
     for (const OutlineItem &item : unfolded(outline.items, in.texts("folded"))) {
         auto label = labelled(item.text, item.depth, in, context);
         if (!label) { // a formula with an error: the others are drawn
@@ -94,13 +94,7 @@ Result<TreeNodes> nodesOf(const Inputs &in, const Context &context)
             label = Shape();
         }
         TreeNode node{.item = item, .name = {}, .label = *label, .box = {}, .at = {}};
-        const double em = typeset::emForSize(in.number("size"), context.setting.dialect);
-        // As high as its lines: boxes of one level are equally high, whatever letters are in them.
-        const base::Box text = label->bounds();
-        node.box = {.size = {text.width() + 2 * padding * 1.5, std::max(text.height(), em) + 2 * padding},
-                    .parent = item.parent,
-                    .level = item.depth,
-                    .children = item.children};
+        node.box = {.size = {}, .parent = item.parent, .level = item.depth, .children = item.children};
         node.branch = item.depth == 0             ? -1
             : item.depth == 1 && item.parent >= 0 ? static_cast<int>(
                   std::ranges::find(nodes[place(item.parent)].item.children, static_cast<int>(nodes.size()))
@@ -118,6 +112,17 @@ Result<TreeNodes> nodesOf(const Inputs &in, const Context &context)
             nodes[place(nodes[i].item.parent)].isHighlighted = true;
     }
     return nodes;
+}
+
+/// As high as their lines: boxes of one level are equally high, whatever letters are in them.
+void measureBoxes(TreeNodes &nodes, const Inputs &in, const Context &context, double room)
+{
+    const double em = typeset::emForSize(in.number("size"), context.setting.dialect);
+    const double padding = in.number("padding") * room;
+    for (TreeNode &node : nodes) {
+        const base::Box text = node.label.bounds();
+        node.box.size = {text.width() + 2 * padding * 1.5, std::max(text.height(), em) + 2 * padding};
+    }
 }
 
 std::vector<TreeBox> boxesOf(const TreeNodes &nodes, bool sideways)
@@ -185,9 +190,9 @@ void placeMindMap(TreeNodes &nodes, const TreeGaps &gaps)
     }
 }
 
-void placeNodes(TreeNodes &nodes, const Inputs &in)
+void placeNodes(TreeNodes &nodes, const Inputs &in, double room)
 {
-    const TreeGaps gaps{in.number("boxGap"), in.number("levelGap"), in.boolean("alignLeaves")};
+    const TreeGaps gaps{in.number("boxGap") * room, in.number("levelGap") * std::sqrt(room), in.boolean("alignLeaves")};
     const QString &layout = in.text("layout");
     const bool isSingle = std::ranges::count_if(nodes, [](const TreeNode &node) { return node.item.parent < 0; }) == 1;
     if (layout == "left"_L1 || layout == "right"_L1 || (layout == "mind-map"_L1 && !isSingle))
@@ -259,7 +264,13 @@ public:
                                            linkStyle(node), node.name);
             links.push_back(withTags(link, node, shown.back()));
         }
-        return shape::group({shape::group(std::move(links), u"links"_s), shape::group(std::move(boxes), u"nodes"_s)});
+        std::vector<Shape> all{shape::group(std::move(links), u"links"_s), shape::group(std::move(boxes), u"nodes"_s)};
+        std::vector<ArcEnd> ends;
+        for (std::size_t i = 0; i < m_nodes.size(); ++i)
+            ends.push_back({m_nodes[i].item.text, m_nodes[i].name, places[i], m_nodes[i].box.size, shown[i]});
+        if (std::vector<Shape> arcs = drawnArcs(ends, m_in, m_context); !arcs.empty())
+            all.push_back(shape::group(std::move(arcs), u"arcs"_s));
+        return shape::group(std::move(all));
     }
 
 private:
@@ -322,16 +333,42 @@ private:
     const Context &m_context;
 };
 
-/// Scaled down to its maximum size, or to the frame. What becomes too small to be read is said.
-Shape fittedTree(const Shape &tree, const Inputs &in, const Context &context)
+/// By how much something is scaled down to the maximum size of the tree, or to the frame.
+double fitOf(const base::Box &box, const Inputs &in, const Context &context)
 {
-    const base::Box box = tree.bounds();
     const blocks::Room room = blocks::roomFor(in, context.setting);
-    const double fit =
-        std::min({1.0, room.width / std::max(box.width(), 1e-9), room.height / std::max(box.height(), 1e-9)});
+    return std::min({1.0, room.width / std::max(box.width(), 1e-9), room.height / std::max(box.height(), 1e-9)});
+}
+
+/// Of all boxes, shown or not.
+base::Box extentOf(const TreeNodes &nodes)
+{
+    base::Box extent;
+    for (const TreeNode &node : nodes) {
+        const base::Vec3 half{node.box.size.width() / 2, node.box.size.height() / 2, 0};
+        const base::Vec3 at{node.at.x(), node.at.y(), 0};
+        extent.add(at - half);
+        extent.add(at + half);
+    }
+    return extent;
+}
+
+/// Where it must be scaled down so much that letters cannot be read, its boxes stand closer first, whether they are shown
+/// yet or not. What is too small even then is said.
+Shape fittedTree(TreeNodes nodes, const Inputs &in, const Context &context)
+{
     constexpr double legible = 0.022; // of the height of the frame
     const double em = typeset::emForSize(in.number("size"), context.setting.dialect);
-    if (fit < 1 && fit * em < legible * context.setting.frameHeight)
+    const auto isLegible = [&](double by) { return by >= 1 || by * em >= legible * context.setting.frameHeight; };
+    for (const double room : {1.0, 0.7, 0.5, 0.35, 0.25}) {
+        measureBoxes(nodes, in, context, room);
+        placeNodes(nodes, in, room);
+        if (isLegible(fitOf(extentOf(nodes), in, context)))
+            break;
+    }
+    const Shape tree = TreeDrawing(nodes, in, context).draw();
+    const double fit = fitOf(tree.bounds(), in, context);
+    if (!isLegible(fit))
         context.warn(base::Sentence::tr("The tree is so large that its letters can hardly be read. Fold some of it, or "
                                         "show fewer levels in a tree of their own."));
     return shape::movedTo(shape::transformed(tree, base::Transform::scaling(fit, fit, fit)), {});
@@ -390,18 +427,18 @@ NodeType tree()
         .version = 2,
         .title = u"Tree"_s,
         .category = u"Diagrams"_s,
-        .help = u"A tree or a mind map of an outline. Its parts are “nodes/TEXT” and “links/TEXT”; they have the tags "
+        .help = u"A tree or a mind map of an outline. Its parts are “nodes/TEXT”, “links/TEXT” and “arcs/FROM→TO”; "
+                u"they have the tags "
                 u"“level:NUMBER”, “leaf” and “below:TEXT”, which is all that grows from a box. "
                 u"What is larger than its maximum width or height, or than the frame, is made smaller."_s,
-        .properties = treeProperties(),
+        .properties = graph::joined(treeProperties(), arcProperties()),
         .outputs = blocks::shapeOutput(),
         .placed = true,
         .evaluate = blocks::drawing([](const Inputs &in, const Context &context) -> Result<Shape> {
             auto nodes = nodesOf(in, context);
             if (!nodes)
                 return tl::unexpected(nodes.error());
-            placeNodes(*nodes, in);
-            return fittedTree(TreeDrawing(*nodes, in, context).draw(), in, context);
+            return fittedTree(*std::move(nodes), in, context);
         }),
     };
 }

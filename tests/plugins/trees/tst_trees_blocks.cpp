@@ -57,6 +57,18 @@ private Q_SLOTS:
         }
     }
 
+    void manyLeavesStandCloserBeforeTheirLettersAreTooSmall()
+    {
+        QString outline = u"Root"_s;
+        for (int i = 0; i < 24; ++i)
+            outline += (i % 8 == 0 ? u"\n\tBranch %1"_s.arg(i / 8) : QString()) + u"\n\t\tModel %1"_s.arg(i);
+        BlockBench bench = treeBench(u"trees.tree"_s, {{u"outline"_s, outline}, {u"layout"_s, u"right"_s}});
+        const shape::Shape nodes = bench.part(u"it"_s, u"nodes"_s);
+        QCOMPARE(overlapsIn(nodes->children), 0);
+        QVERIFY(bench.shape(u"it"_s).bounds().height() <= 8);
+        QVERIFY(bench.problems().empty());
+    }
+
     void partsHaveTheNamesOfTheirTexts()
     {
         BlockBench bench = treeBench(u"trees.tree"_s, {{u"outline"_s, family}});
