@@ -138,9 +138,12 @@ private:
             std::vector<Polyline> lines = contoursAt(all[i], samples, m_plane);
             if (lines.empty())
                 continue;
-            const Color color = m_in.boolean("colourLines") ? map.at(all[i]) : m_in.color("stroke");
+            const Color ground = groundAt(all[i], map);
+            const Color own = m_in.boolean("colourLines") ? map.at(all[i]) : m_in.color("stroke");
+            constexpr double seen = 3; // a contrast
+            const Color color = m_in.boolean("heat") ? blocks::readableOn(ground, own, seen) : own;
             std::vector<Shape> parts;
-            const Color ink = blocks::readableOn(groundAt(all[i], map), color);
+            const Color ink = blocks::readableOn(ground, color);
             if (m_in.boolean("levelLabels"))
                 label(names[static_cast<qsizetype>(i)], ink, lines, taken, parts);
             shape::Style style = blocks::lineStyle(color, m_in.number("strokeWidth"), m_context.setting);

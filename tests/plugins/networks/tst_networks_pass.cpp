@@ -52,18 +52,15 @@ private Q_SLOTS:
     void oneColumnIsGivenByItsNameOrNumber()
     {
         constexpr std::size_t columnPort = 10;
-        for (const QByteArray &column : {"code", "2"}) {
-            const graph::Outputs outputs =
-                passOf(R"("columns": "3-2-3", "names": ["in", "code", "out"], "input": [1, 0, 1],
-                                                     "column": ")"
-                       + column + '"');
+        const QByteArray network =
+            R"("columns": "3-2-3", "names": ["in", "code", "out"], "input": [1, 0, 1], "column": )";
+        for (const QByteArray &column : {QByteArray("\"code\""), QByteArray("\"2\"")}) {
+            const graph::Outputs outputs = passOf(network + column);
             const auto values = std::get<std::vector<double>>(outputs[columnPort]);
             const auto all = std::get<tensor::Tensor>(outputs[activationsPort]);
             QCOMPARE(values, (std::vector<double>{all.at(1, 0), all.at(1, 1)}));
         }
-        QVERIFY(
-            std::get<std::vector<double>>(passOf(R"("columns": "3-2", "input": [1, 0, 1], "column": "no")")[columnPort])
-                .empty());
+        QVERIFY(std::get<std::vector<double>>(passOf(network + "\"no\"")[columnPort]).empty());
     }
 
     void exclusiveOrIsExact()

@@ -77,7 +77,7 @@ private Q_SLOTS:
     {
         QCOMPARE(columnOf({u"124 M"_s, u"1558M"_s, u"1.5 B"_s, u"2T"_s, u"900"_s}),
                  (Column{124e6, 1558e6, 1.5e9, 2e12, 900.0}));
-        QCOMPARE(columnOf({u"1.2k"_s, u"\\textbf{3 K}"_s, u""_s}), (Column{1200.0, 3000.0, std::nullopt}));
+        QCOMPARE(columnOf({u"1.2k"_s, u""_s, u"\\textbf{3 K}"_s}), (Column{1200.0, std::nullopt, 3000.0}));
         QCOMPARE(columnOf({u"1,5 M"_s, u"12,25 M"_s}), (Column{1.5e6, 12.25e6}));
         QCOMPARE(columnOf({u"12만"_s, u"3.5 억"_s, u"1조"_s}), (Column{12e4, 3.5e8, 1e12}));
         QCOMPARE(columnOf({u"12万"_s, u"3亿"_s, u"2万亿"_s, u"１０亿"_s}), (Column{12e4, 3e8, 2e12, 10e8}));
