@@ -148,6 +148,7 @@ ProblemPlace problemPlace(const QString &text, const lecture::Lecture &lecture)
             rest.truncate(opening);
         }
     }
+    place.moment = lecture::takeMoment(rest);
     const qsizetype colon = rest.indexOf(": "_L1);
     const QString file = colon < 0 ? rest : rest.first(colon);
     const QStringList steps = colon < 0 ? QStringList() : rest.sliced(colon + 2).split(u'/');

@@ -3,6 +3,7 @@
 
 #include "graph/problem.h"
 #include "lecture/edit.h"
+#include "lecture/moments.h"
 
 #include <QStringList>
 
@@ -23,6 +24,7 @@ struct ProblemPlace
     QStringList languages; ///< the languages it is limited to
     QString missingFile;   ///< "assets/…", which the lecture names there and does not carry
     std::optional<std::size_t> lostParameter = {}; ///< the index of one that leads nowhere
+    std::optional<lecture::Moment> moment = {};    ///< at which it is met
     QString row = {}; ///< of the inspector: the property, or what else the item has, such as its "duration"
 
     friend bool operator==(const ProblemPlace &, const ProblemPlace &) = default;

@@ -9,10 +9,29 @@ namespace lectograph::editor {
 
 namespace {
 
+/// Moves the playhead within the scene, whose last frame is before the next one begins.
+void showMoment(Session &session, const lecture::Moment &moment)
+{
+    const std::vector<picture::Show::SceneSpan> &spans = session.preview.show().scenes();
+    const auto found = std::ranges::find(spans, moment.scene, &picture::Show::SceneSpan::id);
+    if (found == spans.end())
+        return;
+    const base::FrameRate rate = session.playhead.rate();
+    const qint64 first = rate.framesIn(found->start);
+    qint64 end = rate.framesIn(found->start + found->duration);
+    if (const auto next = std::next(found); next != spans.end())
+        end = std::min(end, rate.framesIn(next->start));
+    session.playhead.stop();
+    session.playhead.setFrame(std::clamp(rate.framesIn(found->start + moment.time), first, std::max(first, end - 1)));
+    session.playhead.arrive();
+}
+
 void selectAt(Session &session, const Destination &place)
 {
     if (!place.scene.isEmpty())
         session.preview.enter(place.scene);
+    if (place.moment && place.moment->scene == place.scene)
+        showMoment(session, *place.moment);
     if (!place.languages.isEmpty() && !place.languages.contains(session.preview.language()))
         session.preview.setLanguage(place.languages.front());
     const lecture::Scene *scene = session.document.scene(session.selection.scene());
@@ -60,7 +79,10 @@ QString rowOf(const TextPlace &place)
 
 Destination destinationOf(const ProblemPlace &place)
 {
-    return {place.scene, place.node, place.clip, place.sound, place.languages, place.row};
+    Destination to{place.scene, place.node, place.clip, place.sound, place.languages, place.row, place.moment};
+    if (to.moment) // a later one may show the block
+        to.scene = to.moment->scene;
+    return to;
 }
 
 Destination destinationOf(const TextPlace &place)

@@ -16,8 +16,9 @@ struct Destination
     QString node = {};
     std::optional<timeline::ClipId> clip = {};
     std::optional<lecture::SoundId> sound = {};
-    QStringList languages = {}; ///< in one of which it is seen; empty: in all
-    QString row = {};           ///< of the inspector, to be shown and marked
+    QStringList languages = {};                 ///< in one of which it is seen; empty: in all
+    QString row = {};                           ///< of the inspector, to be shown and marked
+    std::optional<lecture::Moment> moment = {}; ///< at which it is seen; the scene is that one
 };
 
 /// Where a problem is, and where a text is written.

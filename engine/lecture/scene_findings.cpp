@@ -6,6 +6,7 @@
 #include "lecture/findings.h"
 #include "lecture/followers.h"
 #include "lecture/frame_edge.h"
+#include "lecture/moments.h"
 #include "lecture/sentence.h"
 #include "lecture/setting.h"
 #include "timeline/resting.h"
@@ -116,7 +117,8 @@ private:
                              {Sentence::tr("The clip ends at %1 s, but the scene already at %2 s.")
                                   .arg(end.seconds())
                                   .arg(scene.duration->seconds()),
-                              Sentence::tr("Make the scene longer, or let the clip end earlier."), clip.place}});
+                              Sentence::tr("Make the scene longer, or let the clip end earlier."),
+                              placeAt(clip.place, {scene.id, *scene.duration})}});
             }
         }
     }

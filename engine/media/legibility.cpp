@@ -4,6 +4,7 @@
 #include "base/allowance.h"
 #include "base/sentence.h"
 #include "lecture/findings.h"
+#include "lecture/moments.h"
 #include "lecture/visible.h"
 #include "media/seen_texts.h"
 #include "picture/show.h"
@@ -38,6 +39,7 @@ struct Worst
     double least = 0; ///< that it should be
     QString words = {};
     QString when = {};
+    lecture::Moment moment = {};
     QStringList languages = {};
 
     double share() const { return value / least; }
@@ -112,7 +114,7 @@ private:
         return some;
     }
 
-    QString momentOf(const picture::Show::SceneSpan &scene, Time time) const
+    QString wordsOf(const picture::Show::SceneSpan &scene, Time time) const
     {
         const QString second = QString::number((time - scene.start).seconds(), 'g', 3);
         return m_show.scenes().size() == 1
@@ -129,11 +131,12 @@ private:
             return;
         std::vector<QString> places; // of each of the texts
         const std::vector<SeenText> texts = restingTexts(scene.id, time, later, picture, places);
-        const QString when = momentOf(scene, time);
+        const QString when = wordsOf(scene, time);
+        const lecture::Moment moment{scene.id, time - scene.start};
         for (std::size_t i = 0; i < texts.size(); ++i) {
             const double height = texts[i].letterHeight;
             if (height < 0.99 * leastLetterHeight)
-                note(small, places[i], {height, leastLetterHeight, texts[i].words, when}, m_language);
+                note(small, places[i], {height, leastLetterHeight, texts[i].words, when, moment}, m_language);
         }
         if (!faint || texts.empty())
             return;
@@ -141,7 +144,7 @@ private:
         for (std::size_t i = 0; i < texts.size(); ++i) {
             const double least = texts[i].letterHeight >= largeLetters ? leastContrastOfLarge : leastContrast;
             if (contrasts[i] && *contrasts[i] < 0.98 * least)
-                note(*faint, places[i], {*contrasts[i], least, texts[i].words, when}, m_language);
+                note(*faint, places[i], {*contrasts[i], least, texts[i].words, when, moment}, m_language);
         }
     }
 
@@ -214,7 +217,9 @@ base::Error faintness(const Worst &worst)
 graph::Problem problemOf(const QString &place, const Worst &worst, const base::Error &error, qsizetype languages)
 {
     base::Error placed = error;
-    placed.place = worst.languages.size() < languages ? place + u" (%1)"_s.arg(worst.languages.join(u", "_s)) : place;
+    placed.place = lecture::placeAt(place, worst.moment);
+    if (worst.languages.size() < languages)
+        placed.place += u" (%1)"_s.arg(worst.languages.join(u", "_s));
     return {graph::Severity::Warning, std::move(placed)};
 }
 

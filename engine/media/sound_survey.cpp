@@ -3,6 +3,7 @@
 
 #include "base/sentence.h"
 #include "graph/value.h"
+#include "lecture/moments.h"
 #include "lecture/sequence.h"
 #include "media/soundtrack.h"
 
@@ -82,6 +83,7 @@ struct SoundSurvey::Heard
     std::shared_ptr<const Waveform> waveform;
     Time begin;
     Time end; ///< also beyond the end of the lecture
+    Time sceneStart;
     Time sceneEnd;
     bool isVoice = false;
 
@@ -152,8 +154,8 @@ std::vector<SoundSurvey::Heard> SoundSurvey::heardIn(const lecture::Lecture &lec
         const Time room = std::max(Time(), wave->duration - placed.sound->from);
         const Time duration = std::min(placed.sound->duration.value_or(room), room);
         const Time begin = home->start + placed.sound->start;
-        all.push_back(
-            {placed, wave, begin, begin + duration, home->end(), isVoice(*wave, placed.sound->from, duration)});
+        all.push_back({placed, wave, begin, begin + duration, home->start, home->end(),
+                       isVoice(*wave, placed.sound->from, duration)});
     }
     return all;
 }
@@ -163,11 +165,14 @@ namespace {
 using Findings = std::vector<SoundFinding>;
 
 void addFinding(Findings &found, Kind kind, const auto &heard, const QString &what, const QString &remedy,
-                const QString &key, Time by, double decibels = 0)
+                const QString &key, Time by, double decibels = 0, std::optional<Time> at = {})
 {
     const PlacedSound &placed = heard.placed;
+    QString place = placed.place() + key;
+    if (at && *at < heard.sceneEnd) // or else it is met in a scene in which the sound cannot be selected
+        place = lecture::placeAt(place, {placed.scene, *at - heard.sceneStart});
     found.push_back({kind,
-                     {graph::Severity::Warning, {what, remedy, placed.place() + key}},
+                     {graph::Severity::Warning, {what, remedy, place}},
                      placed.scene,
                      placed.sound->id,
                      heard.end - heard.begin,
@@ -272,7 +277,7 @@ std::vector<SoundFinding> SoundSurvey::findings(const lecture::Lecture &lecture,
                                .arg(later.name(languages), seconds(std::min(earlier.end, later.end) - later.begin),
                                     earlier.name(languages)),
                            Sentence::tr("Let it begin later, or say in the properties of one that it may run on."),
-                           u"/start"_s, earlier.end - later.begin);
+                           u"/start"_s, earlier.end - later.begin, 0, later.begin);
                 break;
             }
         }
@@ -297,7 +302,8 @@ std::vector<SoundFinding> SoundSurvey::findings(const lecture::Lecture &lecture,
                        Sentence::tr("The sound is too loud by up to %1 dB, most at %2, so that it is distorted.")
                            .arg(std::round(over * 10) / 10)
                            .arg(clock(timeOfSample(loudestAt))),
-                       Sentence::tr("Lower the sounds, all by as much, or the loudest one."), u"/gain"_s, {}, over);
+                       Sentence::tr("Lower the sounds, all by as much, or the loudest one."), u"/gain"_s, {}, over,
+                       timeOfSample(loudestAt));
 
         for (SoundFinding &one : found) {
             const auto before = std::ranges::find_if(all,

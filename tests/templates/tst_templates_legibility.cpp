@@ -23,8 +23,8 @@ QStringList illegible(const QByteArray &nodes, const QByteArray &scene, const QB
         qFatal("%s", qPrintable(lecture.error().text()));
     QStringList found;
     for (const graph::Problem &problem : media::illegibleTexts(*lecture, registry()))
-        found.append(problem.error.place.section(u"nodes/"_s, 1) + u": "_s + problem.error.what + u' '
-                     + problem.error.remedy);
+        found.append(problem.error.place.section(u"nodes/"_s, 1).section(u' ', 0, 0) + u": "_s + problem.error.what
+                     + u' ' + problem.error.remedy);
     return found;
 }
 

@@ -149,6 +149,13 @@ private Q_SLOTS:
         QCOMPARE(wordsFor(problemPlace(u"lecture.json: title"_s, lecture), lecture, m_registry, {u"en"_s}),
                  u"Whole lecture"_s);
         QCOMPARE(problemPlace(u"scenes/gone.json: nodes/circle"_s, lecture), ProblemPlace());
+        const lecture::Moment moment{u"second"_s, base::Time::fromSeconds(1.25)};
+        const QString met = lecture::placeAt(u"scenes/scene1.json: nodes/circle"_s, moment);
+        QCOMPARE(met, u"scenes/scene1.json: nodes/circle at 1.25 s of second"_s);
+        const ProblemPlace then = problemPlace(met + u" (zh, ko)"_s, lecture);
+        QCOMPARE(then.node, u"circle"_s);
+        QCOMPARE(then.languages, (QStringList{u"zh"_s, u"ko"_s}));
+        QVERIFY(then.moment == moment);
         QCOMPARE(problemPlace(u"scenes/scene1.json: tracks/9/clips/0"_s, lecture).scene, u"scene1"_s);
     }
 

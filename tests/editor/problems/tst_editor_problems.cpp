@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "../wav.h"
 #include "editor/edits/problemplace.h"
+#include "editor/edits/scene_edits.h"
 #include "lecture/files.h"
 #include "lecture/templates.h"
 #include "problemsbench.h"
@@ -103,6 +104,35 @@ private Q_SLOTS:
         QCOMPARE(pointed.last(), QVariantList{u"languages"_s});
         QVERIFY(m_session->selection.isEmpty()); // so that the inspector shows the lecture
         QCOMPARE(pointed.size(), 2);
+    }
+
+    void aClickGoesToTheTimeAtWhichTheProblemIsMet()
+    {
+        m_session->document.edit(u"Edit"_s, [&](const lecture::Lecture &before) -> base::Result<lecture::Lecture> {
+            lecture::Lecture lecture = *withBlock(before, u"scene1"_s, {u"text.text"_s, u"word"_s}, m_registry);
+            lecture = withNewClip(lecture, u"scene1"_s, {u"motion.fade-in"_s, u"word"_s, base::Time::fromSeconds(1.5)},
+                                  m_registry)
+                          ->lecture;
+            lecture = *lecture::withNodeProperty(lecture, u"scene1"_s, u"word"_s, u"text"_s, u"word"_s);
+            lecture = *lecture::withNodeProperty(lecture, u"scene1"_s, u"word"_s, u"size"_s, 8);
+            return withSceneDuration(lecture, u"scene1"_s, base::Time::fromSeconds(6), m_registry);
+        });
+        waitForCheck();
+        QCOMPARE(m_panel->warnings(), 1);
+        QVERIFY2(row(0).contains(u"too small"_s), qPrintable(row(0)));
+        const double seconds = m_registry.animations.find(u"motion.fade-in"_s)->seconds;
+        const base::Time seen = base::Time::fromSeconds(1.5 + seconds);
+        m_session->playhead.setFrame(m_session->playhead.frameCount() - 1);
+        QTest::mouseClick(list().viewport(), Qt::LeftButton, {},
+                          list().visualRect(list().model()->index(0, 0)).center());
+        QCOMPARE(m_session->selection.scene(), u"scene1"_s);
+        QCOMPARE(m_session->selection.nodes(), QStringList{u"word"_s});
+        QCOMPARE(m_session->preview.localTime(), seen);
+        // Also within the scene that is open already.
+        m_session->playhead.setFrame(0);
+        QTest::mouseClick(list().viewport(), Qt::LeftButton, {},
+                          list().visualRect(list().model()->index(0, 0)).center());
+        QCOMPARE(m_session->preview.localTime(), seen);
     }
 
     void enterGoesToTheClip()
