@@ -9,9 +9,11 @@
 
 #include <QJsonArray>
 #include <QJsonObject>
+#include <QLineF>
 #include <QSet>
 
 #include <algorithm>
+#include <map>
 
 namespace lectograph::editor {
 
@@ -119,9 +121,27 @@ private:
     std::vector<WrittenText> m_texts;
 };
 
-bool isOver(const ShownText &shown, const Actor &actor, const Projection &projection, const QPointF &at)
+QPolygonF cornersOf(const ShownText &shown, const Actor &actor, const Projection &projection)
 {
-    return projection.corners(shown.shape.bounds(), shown.place, actor.isPinned).containsPoint(at, Qt::WindingFill);
+    return projection.corners(shown.shape.bounds(), shown.place, actor.isPinned);
+}
+
+/// Where the words are written that the text at `shown` draws: of those that are equal, in the order of drawing.
+std::optional<WordsSource> sourceOf(const std::vector<ShownText> &texts, std::vector<ShownText>::const_iterator shown,
+                                    const WrittenTexts &written)
+{
+    const std::vector<WrittenText> equal = written.with(shown->text);
+    if (equal.empty())
+        return std::nullopt;
+    const auto before = static_cast<std::size_t>(
+        std::count_if(texts.begin(), shown, [&](const ShownText &other) { return other.text == shown->text; }));
+    return equal[std::min(before, equal.size() - 1)].source;
+}
+
+double distanceTo(const QRectF &rect, const QPointF &at)
+{
+    const QPointF inside(std::clamp(at.x(), rect.left(), rect.right()), std::clamp(at.y(), rect.top(), rect.bottom()));
+    return QLineF(at, inside).length();
 }
 
 } // namespace
@@ -151,16 +171,39 @@ std::optional<WordsSource> wordsAt(Session &session, const Actor &actor, const P
     const std::vector<ShownText> texts = shownTextsOf(actor);
     const WrittenTexts written(session, actor.id);
     for (auto shown = texts.begin(); shown != texts.end(); ++shown) {
-        if (!isOver(*shown, actor, projection, at))
+        if (!cornersOf(*shown, actor, projection).containsPoint(at, Qt::WindingFill))
             continue;
-        const std::vector<WrittenText> equal = written.with(shown->text);
-        if (equal.empty())
-            continue;
-        const auto before = static_cast<std::size_t>(
-            std::count_if(texts.begin(), shown, [&](const ShownText &other) { return other.text == shown->text; }));
-        return equal[std::min(before, equal.size() - 1)].source;
+        if (const auto source = sourceOf(texts, shown, written))
+            return source;
     }
     return std::nullopt;
+}
+
+std::optional<WordsSource> itemBeside(Session &session, const Actor &actor, const Projection &projection,
+                                      const QPointF &at)
+{
+    const std::vector<ShownText> texts = shownTextsOf(actor);
+    const WrittenTexts written(session, actor.id);
+    std::map<std::pair<QString, QString>, QRectF> lists; // what their items cover
+    std::optional<WordsSource> nearest;
+    double least = 0;
+    double line = 0; // the height of the nearest
+    for (auto shown = texts.begin(); shown != texts.end(); ++shown) {
+        const auto source = sourceOf(texts, shown, written);
+        if (!source || !source->item)
+            continue;
+        const QRectF rect = cornersOf(*shown, actor, projection).boundingRect();
+        lists[{source->node, source->key}] |= rect;
+        if (const double distance = distanceTo(rect, at); !nearest || distance < least) {
+            nearest = source;
+            least = distance;
+            line = rect.height();
+        }
+    }
+    if (!nearest)
+        return std::nullopt;
+    const QRectF list = lists.at({nearest->node, nearest->key});
+    return at.y() >= list.top() - line && at.y() <= list.bottom() + line ? nearest : std::nullopt;
 }
 
 std::optional<ShownText> shownText(Session &session, const Actor &actor, const WordsPlace &place)

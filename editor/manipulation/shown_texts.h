@@ -19,6 +19,10 @@ std::vector<ShownText> shownTextsOf(const Actor &actor);
 /// definition, in a published one – or of a block that it shows, such as a cell of a table. Nothing if there are none.
 std::optional<WordsSource> wordsAt(Session &session, const Actor &actor, const Projection &projection,
                                    const QPointF &at);
+/// The item of a list that the block shows beside whose words the pointer is: the nearest one. Nothing if the pointer is
+/// further above or below the list than a line.
+std::optional<WordsSource> itemBeside(Session &session, const Actor &actor, const Projection &projection,
+                                      const QPointF &at);
 /// The words as they are now, also where an expression computes them.
 std::optional<QString> wordsNow(Session &session, const WordsPlace &place);
 /// How the words are drawn now; of texts that are equal, those that are drawn in the same order.

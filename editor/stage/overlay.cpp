@@ -347,8 +347,12 @@ void StageOverlay::mouseDoubleClickEvent(QMouseEvent *event)
     const QString node = hit.value_or(Hit()).node;
     if (event->button() != Qt::LeftButton || node.isEmpty() || handles().under(event->position()))
         return;
-    const Actor *actor = findActor(cast(), node);
-    if (const auto words = actor ? wordsAt(session(), *actor, projection(), event->position()) : std::nullopt) {
+    const bool isForDefinition = event->modifiers() & Qt::ControlModifier;
+    const Actor *actor = isForDefinition ? nullptr : findActor(cast(), node);
+    auto words = actor ? wordsAt(session(), *actor, projection(), event->position()) : std::nullopt;
+    if (actor && !words)
+        words = itemBeside(session(), *actor, projection(), event->position());
+    if (words) {
         Q_EMIT editRequested(node, *words);
         return;
     }

@@ -125,6 +125,28 @@ private Q_SLOTS:
         QCOMPARE(listOf(bench, list, u"items"_s), QStringList({u"first"_s, u"second"_s}) + items.sliced(1));
     }
 
+    void aDoubleClickBesideTheWordsOfAListEditsTheNearestItem()
+    {
+        Bench bench(emptyLecture(u"en"_s));
+        const QString list = addFromLibrary(bench, u"bullet-list"_s);
+        const QStringList items = listOf(bench, list, u"items"_s);
+        const QRectF first = rectsOf(bench, list, items.at(0)).front();
+        const QRectF second = rectsOf(bench, list, items.at(1)).front();
+        const double gap = second.top() - first.bottom();
+        const QPointF onBullet(bench.overlay().rectOf(list).left() + 2, second.center().y());
+        const QPointF between(second.center().x(), second.top() - gap / 4);
+        for (const QPointF &at : {onBullet, between}) {
+            QTest::mouseDClick(&bench.overlay(), Qt::LeftButton, {}, at.toPoint());
+            QCOMPARE(bench.session.selection.scene(), u"scene1"_s);
+            QVERIFY(bench.panel.wordsEditor());
+            QCOMPARE(bench.panel.wordsEditor()->edit()->toPlainText(), items.at(1));
+            bench.panel.wordsEditor()->accept();
+        }
+        QTest::mouseDClick(&bench.overlay(), Qt::LeftButton, Qt::ControlModifier, second.center().toPoint());
+        QVERIFY(!bench.panel.wordsEditor());
+        QCOMPARE(bench.session.selection.scene(), u"block:bullet-list"_s);
+    }
+
     void enterInALegendGoesOnToTheNextItem()
     {
         Bench bench(withNodes(emptyLecture(u"en"_s),
