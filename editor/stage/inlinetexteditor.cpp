@@ -240,10 +240,8 @@ void InlineTextEditor::standAt(const WordsLook &look, const QRect &within)
     if (!m_bar->isHidden()) {
         bar = QRect({}, m_bar->sizeHint());
         bar.moveCenter(words.center());
-        bar.moveBottom(words.top() - 1);
-        if (m_isFormula || bar.top() < room.top()) // above it is the picture of the formula
-            bar.moveTop(words.bottom() + 1);
-        bar = inRoom(bar);
+        bar.moveTop(words.bottom() + 1); // above it is the picture of the formula
+        bar = m_isFormula ? inRoom(bar) : barRect(bar.size(), words, m_look, room);
     }
     QRect problem;
     if (!m_problem->isHidden()) {

@@ -128,7 +128,7 @@ void StagePanel::showPicture()
 void StagePanel::placeWords()
 {
     WordsLook look = wordsLookOf(*m_overlay, m_words->node(), m_words->place());
-    look.rect.translate(m_overlay->pos());
+    look.translate(m_overlay->pos());
     m_words->standAt(look, m_overlay->geometry());
 }
 

@@ -51,12 +51,40 @@ void readLetters(WordsLook &look, const shape::Shape &words, const base::Transfo
     });
 }
 
+/// What other texts cover, of this block and of those around it.
+std::vector<QRectF> othersNear(StageOverlay &stage, const WordsLook &look)
+{
+    constexpr double near = 80; // pixels, as far as something may stand that belongs to the words
+    const Projection projection = stage.projection();
+    const QRectF around = look.block.united(look.rect).adjusted(-near, -near, near, near);
+    std::vector<QRectF> others;
+    for (const Actor &actor : stage.cast()) {
+        if (!actor.isSeen || !actor.corners(projection).boundingRect().intersects(around))
+            continue;
+        for (const ShownText &text : shownTextsOf(actor)) {
+            const QRectF rect = projection.corners(text.shape.bounds(), text.place, actor.isPinned).boundingRect();
+            if (rect != look.rect && rect.intersects(around))
+                others.push_back(rect);
+        }
+    }
+    return others;
+}
+
 } // namespace
+
+void WordsLook::translate(const QPointF &by)
+{
+    rect.translate(by);
+    block.translate(by);
+    for (QRectF &other : others)
+        other.translate(by);
+}
 
 WordsLook wordsLookOf(StageOverlay &stage, const QString &node, const WordsPlace &place)
 {
     WordsLook look;
-    look.rect = stage.rectOf(node);
+    look.block = stage.rectOf(node);
+    look.rect = look.block;
     const Actor *actor = findActor(stage.cast(), node);
     if (!actor)
         return look;
@@ -76,6 +104,7 @@ WordsLook wordsLookOf(StageOverlay &stage, const QString &node, const WordsPlace
         if (isOwnLabel)
             readLetters(look, *label, {}, projection, actor->isPinned);
     }
+    look.others = othersNear(stage, look);
     return look;
 }
 

@@ -7,6 +7,8 @@
 #include <QColor>
 #include <QRectF>
 
+#include <vector>
+
 namespace lectograph::editor {
 
 class StageOverlay;
@@ -19,6 +21,10 @@ struct WordsLook
     QColor color;                                           ///< of their first letter; invalid: none is drawn
     int lines = 0;                                          ///< in which they are drawn
     std::shared_ptr<const shape::Lettering> lettering = {}; ///< null: none of them is drawn
+    QRectF block = {};                                      ///< what the block covers that shows them
+    std::vector<QRectF> others = {};                        ///< other words near the block
+
+    void translate(const QPointF &by);
 };
 /// `node` is the block that shows the words, and `place` where they are written.
 WordsLook wordsLookOf(StageOverlay &stage, const QString &node, const WordsPlace &place);

@@ -9,7 +9,9 @@
 #include <QTextLayout>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <optional>
 
 namespace lectograph::editor {
 
@@ -66,6 +68,34 @@ QRectF wordsRect(const QPlainTextEdit &edit, const WordsLook &look)
     else
         rect.moveLeft(look.rect.center().x() - rect.width() / 2);
     return rect;
+}
+
+QRect barRect(const QSize &bar, const QRect &field, const WordsLook &look, const QRect &room)
+{
+    const QRect block = look.block.toAlignedRect() | field;
+    const std::array tops{field.top() - bar.height(), field.bottom() + 1, block.top() - bar.height(),
+                          block.bottom() + 1};
+    QRect rect({}, bar);
+    rect.moveLeft(std::clamp(field.center().x() - bar.width() / 2, room.left(),
+                             std::max(room.left(), room.right() - bar.width())));
+    std::optional<QRect> best;
+    double least = 0;
+    for (const int top : tops) {
+        rect.moveTop(top);
+        if (top < room.top() || rect.bottom() > room.bottom())
+            continue;
+        double covered = 0;
+        for (const QRectF &other : look.others) {
+            const QRectF shared = other.intersected(QRectF(rect));
+            covered += shared.width() * shared.height();
+        }
+        if (!best || covered < least) {
+            best = rect;
+            least = covered;
+        }
+    }
+    rect.moveTop(room.top()); // over the words, which fill the room
+    return best.value_or(rect);
 }
 
 int heightOfFormula(const QPlainTextEdit &edit, int width)

@@ -147,6 +147,25 @@ private Q_SLOTS:
         QCOMPARE(bench.session.selection.scene(), u"block:bullet-list"_s);
     }
 
+    void theBarOfFormatsCoversNoOtherItem()
+    {
+        Bench bench(emptyLecture(u"en"_s));
+        const QString list = addFromLibrary(bench, u"bullet-list"_s);
+        const QStringList items = listOf(bench, list, u"items"_s);
+        for (qsizetype i = 0; i < items.size(); ++i) {
+            QTest::mouseDClick(&bench.overlay(), Qt::LeftButton, {},
+                               rectsOf(bench, list, items.at(i)).front().center().toPoint());
+            const InlineTextEditor *words = bench.panel.wordsEditor();
+            QVERIFY(words && words->bar()->isVisible());
+            const QRectF bar = QRectF(words->bar()->geometry()).translated(words->pos() - bench.overlay().pos());
+            for (qsizetype other = 0; other < items.size(); ++other) {
+                const QRectF rect = rectsOf(bench, list, items.at(other)).front();
+                QVERIFY2(!bar.intersects(rect), qPrintable(u"%1 over %2"_s.arg(i).arg(other)));
+            }
+            bench.panel.wordsEditor()->accept();
+        }
+    }
+
     void enterInALegendGoesOnToTheNextItem()
     {
         Bench bench(withNodes(emptyLecture(u"en"_s),
