@@ -5,6 +5,7 @@
 #include "editor/edits/texts.h"
 #include "editor/manipulation/manipulation.h"
 #include "editor/manipulation/shown_texts.h"
+#include "editor/stage/pasteditems.h"
 #include "editor/stage/wordsrect.h"
 #include "editor/symbols/formulapalette.h"
 #include "editor/symbols/mistakemark.h"
@@ -19,7 +20,7 @@
 #include <QInputMethod>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QPlainTextEdit>
+#include <QMimeData>
 #include <QTextBlock>
 #include <QTextLayout>
 
@@ -48,7 +49,7 @@ InlineTextEditor::InlineTextEditor(Session &session, const QString &node, const 
       m_isMarkup(m_setIn && m_setIn->scene != place.scene && isFormatted(m_setIn->node)),
       m_canBeFormatted(m_isMarkup || canBeFormatted(m_typing.before(), place, session.registry())),
       m_bar(new FormattingBar(colorNamesOf(m_typing.before()), this)),
-      m_edit(new QPlainTextEdit(this)),
+      m_edit(new WordsEdit(this)),
       m_mistake(new MistakeMark(m_edit)),
       m_problem(new QLabel(this))
 {
@@ -70,6 +71,7 @@ InlineTextEditor::InlineTextEditor(Session &session, const QString &node, const 
     if (!m_isFormula) // it would take room from the words, which then wrap and need it
         m_edit->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_edit->installEventFilter(this);
+    m_edit->takes = [this](const QMimeData &data) { return takeItems(data); };
     m_problem->setProperty("error", true);
     m_problem->setProperty("small", true);
     m_problem->setWordWrap(true);
@@ -89,6 +91,11 @@ InlineTextEditor::InlineTextEditor(Session &session, const QString &node, const 
     m_edit->document()->clearUndoRedoStacks(); // nothing is typed yet
     m_edit->selectAll();
     showChoices();
+}
+
+QPlainTextEdit *InlineTextEditor::edit() const
+{
+    return m_edit;
 }
 
 void InlineTextEditor::readFormats()
@@ -384,14 +391,7 @@ void InlineTextEditor::goOn()
 {
     takeComposition();
     const auto place = m_place;
-    const auto value = currentValue(m_typing.before(), place, writingOf(m_session), m_session.registry());
-    const auto *items = value ? std::get_if<QStringList>(&*value) : nullptr;
-    const qsizetype count = items ? items->size() : 0;
-    const auto replace = [&](const QStringList &by) {
-        return m_typing.apply(tr("Type words"), [&](const lecture::Lecture &before) {
-            return withItemReplaced(before, place, by, writingOf(m_session), m_session.registry());
-        });
-    };
+    const qsizetype count = itemCount();
     bool goesOn = *place.item + 1 < count;
     if (isOfNewItems()) {
         const int end = m_edit->document()->characterCount() - 1;
@@ -399,13 +399,60 @@ void InlineTextEditor::goOn()
         if (cursor.selectionStart() == 0 && cursor.selectionEnd() == end) // as at the beginning: nothing is to be lost
             cursor.setPosition(end);
         goesOn = end > 0
-            && replace({markupBetween(0, cursor.selectionStart()), markupBetween(cursor.selectionEnd(), end)});
+            && replaceItems(1, {markupBetween(0, cursor.selectionStart()), markupBetween(cursor.selectionEnd(), end)});
         if (end == 0 && count > 1)
-            replace({});
+            replaceItems(1, {});
     }
     accept();
     if (goesOn)
         Q_EMIT wordsAsked(m_node, WordsSource{place.node, place.key, *place.item + 1});
+}
+
+qsizetype InlineTextEditor::itemCount() const
+{
+    const auto value = currentValue(m_typing.before(), m_place, writingOf(m_session), m_session.registry());
+    const auto *items = value ? std::get_if<QStringList>(&*value) : nullptr;
+    return items ? items->size() : 0;
+}
+
+/// Replaces this item, and those after it, up to `count`.
+bool InlineTextEditor::replaceItems(qsizetype count, const QStringList &by)
+{
+    return m_typing.apply(tr("Type words"), [&](const lecture::Lecture &before) {
+        base::Result<lecture::Lecture> result = before;
+        for (qsizetype i = count; i-- > 0 && result;) {
+            WordsPlace place = m_place;
+            place.item = *place.item + static_cast<int>(i);
+            result = withItemReplaced(*result, place, i == 0 ? by : QStringList(), writingOf(m_session),
+                                      m_session.registry());
+        }
+        return result;
+    });
+}
+
+/// Several lines that are pasted into an item are as many items, as in programs for slides. Where there is a block for
+/// each item, they come between the others; elsewhere, as in a spreadsheet, they go into those that follow.
+bool InlineTextEditor::takeItems(const QMimeData &data)
+{
+    QStringList items = m_place.item ? itemsOfPasted(data.text()) : QStringList();
+    if (items.size() < 2)
+        return false;
+    takeComposition();
+    if (m_isFormatted) {
+        for (QString &item : items)
+            item = typeset::toMarkup({item, {}}, m_dollars);
+    }
+    const QTextCursor cursor = m_edit->textCursor();
+    items.front().prepend(markupBetween(0, cursor.selectionStart()));
+    items.back().append(markupBetween(cursor.selectionEnd(), m_edit->document()->characterCount() - 1));
+    const qsizetype last = *m_place.item + items.size() - 1;
+    const qsizetype replaced = isOfNewItems() ? 1 : std::min(items.size(), itemCount() - *m_place.item);
+    if (replaceItems(replaced, items)) {
+        const WordsSource next{m_place.node, m_place.key, static_cast<int>(last)};
+        accept();
+        Q_EMIT wordsAsked(m_node, next);
+    }
+    return true;
 }
 
 /// As they are written in the lecture.

@@ -13,11 +13,13 @@
 #include <QFrame>
 
 class QLabel;
+class QMimeData;
 class QPlainTextEdit;
 
 namespace lectograph::editor {
 
 class MistakeMark;
+class WordsEdit;
 
 /// Edits the text of a block over the stage, in a standard text widget so that every input method works, in the letters
 /// of the picture and at their place, with a bar for its formats. A formula is typed below its picture. The stage
@@ -35,7 +37,7 @@ public:
     const QString &node() const { return m_node; }
     const WordsPlace &place() const { return m_place; }
     bool isFormula() const { return m_isFormula; }
-    QPlainTextEdit *edit() const { return m_edit; }
+    QPlainTextEdit *edit() const;
     FormattingBar *bar() const { return m_bar; }
     /// The colour behind the words.
     void setGround(const QColor &ground);
@@ -72,6 +74,9 @@ private:
     bool takeKey(const QKeyEvent &key);
     bool typeLine(const QKeyEvent &key);
     void goOn();
+    qsizetype itemCount() const;
+    bool replaceItems(qsizetype count, const QStringList &by);
+    bool takeItems(const QMimeData &data);
     QString markupBetween(int from, int to) const;
     bool isOfNewItems() const; ///< whether the words are one of items that can be added and removed
     /// Of the block that sets the words, which may be inside of the one that shows them.
@@ -98,7 +103,7 @@ private:
     QColor m_ground;
     QRect m_within;
     FormattingBar *m_bar;
-    QPlainTextEdit *m_edit;
+    WordsEdit *m_edit;
     MistakeMark *m_mistake;
     QLabel *m_problem;
 };

@@ -5,9 +5,11 @@
 #include "editor/manipulation/stage_edits.h"
 #include "editor/operations/adding.h"
 #include "editor/stage/inlinetexteditor.h"
+#include "editor/stage/pasteditems.h"
 #include "lecture/block_library.h"
 #include "testmain.h"
 
+#include <QClipboard>
 #include <QDir>
 #include <QPlainTextEdit>
 
@@ -123,6 +125,44 @@ private Q_SLOTS:
         QTest::keyClick(bench.panel.wordsEditor()->edit(), Qt::Key_Return);    // an empty one ends the list
         QVERIFY(!bench.panel.wordsEditor());
         QCOMPARE(listOf(bench, list, u"items"_s), QStringList({u"first"_s, u"second"_s}) + items.sliced(1));
+    }
+
+    /// As in programs for slides.
+    void pastedLinesBecomeItems()
+    {
+        QCOMPARE(itemsOfPasted(u"•\tone\r\n\r\n• two – 2\n"_s), (QStringList{u"one"_s, u"two – 2"_s}));
+        QCOMPARE(itemsOfPasted(u"- one\ntwo"_s), (QStringList{u"- one"_s, u"two"_s}));
+        Bench bench(emptyLecture(u"en"_s));
+        const QString list = addFromLibrary(bench, u"bullet-list"_s);
+        const QStringList items = listOf(bench, list, u"items"_s);
+        QVERIFY(items.size() > 2);
+        bench.session.lastAdded = {}; // so that the words are a step of their own
+        QTest::mouseDClick(&bench.overlay(), Qt::LeftButton, {},
+                           rectsOf(bench, list, items.at(1)).front().center().toPoint());
+        QVERIFY(bench.panel.wordsEditor());
+        QGuiApplication::clipboard()->setText(u"one\ntwo\nthree"_s);
+        bench.panel.wordsEditor()->edit()->paste();
+        const QStringList more{items.at(0), u"one"_s, u"two"_s, u"three"_s};
+        QCOMPARE(listOf(bench, list, u"items"_s), more + items.sliced(2));
+        InlineTextEditor *last = bench.panel.wordsEditor();
+        QVERIFY(last);
+        QCOMPARE(last->edit()->toPlainText(), u"three"_s);
+        last->accept();
+        bench.session.document.history().undo();
+        QCOMPARE(listOf(bench, list, u"items"_s), items);
+    }
+
+    void pastedLinesGoIntoTheItemsThatFollowWhereTheirNumberIsAnothers()
+    {
+        Bench bench(withNodes(
+            emptyLecture(u"en"_s),
+            {{u"legend"_s, u"charts.legend"_s, {{u"labels"_s, QJsonArray{u"here"_s, u"there"_s, u"nowhere"_s}}}}}));
+        QTest::mouseDClick(&bench.overlay(), Qt::LeftButton, {},
+                           rectsOf(bench, u"legend"_s, u"here"_s).front().center().toPoint());
+        QVERIFY(bench.panel.wordsEditor());
+        QGuiApplication::clipboard()->setText(u"one\ntwo"_s);
+        bench.panel.wordsEditor()->edit()->paste();
+        QCOMPARE(listOf(bench, u"legend"_s, u"labels"_s), (QStringList{u"one"_s, u"two"_s, u"nowhere"_s}));
     }
 
     void aDoubleClickBesideTheWordsOfAListEditsTheNearestItem()
