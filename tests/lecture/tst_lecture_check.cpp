@@ -145,7 +145,7 @@ private Q_SLOTS:
         clip("clip for a part that is not there", R"("type": "test.fade", "target": "a/rim")", true, u""_s, u"rim"_s);
         clip("clip for a block off stage", R"("type": "test.fade", "target": "b")", false, u"/target"_s,
              u"not on stage"_s);
-        clip("clip past the end", R"("type": "test.fade", "target": "a", "start": 3.5)", false, u""_s,
+        clip("clip past the end", R"("type": "test.fade", "target": "a", "start": 3.5)", false, u" at 4 s of main"_s,
              u"ends at 4.5 s"_s);
         clip("unknown easing", R"("type": "test.fade", "target": "a", "ease": "smoth")", true, u""_s, u"smoth"_s);
         clip("unknown lag", R"("type": "test.fade", "target": "a", "over": "letters")", false, u""_s, u"letters"_s);
