@@ -104,7 +104,8 @@ Presentation::Presentation(Session &session, QWidget *parent)
       m_picture(new PictureView(this)),
       m_controls(new PresentationControls(session, this)),
       m_keys(keyActions()),
-      m_end(new QLabel(tr("End of the lecture – Esc returns to the editor"), this))
+      m_end(new QLabel(tr("End of the lecture – Esc returns to the editor"), this)),
+      m_typedScene(new QLabel(this))
 {
     QList<KeyCard::Row> rows;
     for (const KeyAction &action : m_keys) {
@@ -134,6 +135,16 @@ Presentation::Presentation(Session &session, QWidget *parent)
     m_end->setStyleSheet(u"color: #8a8f98"_s);
     m_end->setAttribute(Qt::WA_TransparentForMouseEvents);
     m_end->hide();
+    m_typedScene->setObjectName(u"typedScene"_s);
+    m_typedScene->setTextFormat(Qt::PlainText);
+    m_typedScene->setFont(uiFont(20));
+    m_typedScene->setStyleSheet(
+        u"color: white; background: rgba(0, 0, 0, 200); border-radius: 6px; padding: 6px 14px"_s);
+    m_typedScene->setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_typedScene->hide();
+    m_forgetTyped.setSingleShot(true);
+    m_forgetTyped.setInterval(5000);
+    connect(&m_forgetTyped, &QTimer::timeout, this, [this] { setTyped({}); });
     m_controls->hide();
     session.preview.setPatience({}); // an audience sees no old picture instead
     showPicture();
@@ -299,17 +310,9 @@ void Presentation::keyPressEvent(QKeyEvent *event)
 {
     if (event->isAutoRepeat())
         return; // a key that is held, or a remote that bounces, does not fly through the lecture
-    constexpr qsizetype mostDigits = 4;
     const int key = event->key();
-    if (key >= Qt::Key_0 && key <= Qt::Key_9) {
-        m_typed = (m_typed + QChar(u'0' + key - Qt::Key_0)).right(mostDigits);
+    if (takeTyped(key))
         return;
-    }
-    const QString typed = std::exchange(m_typed, {});
-    if (!typed.isEmpty() && (key == Qt::Key_Return || key == Qt::Key_Enter)) {
-        goToScene(typed.toInt());
-        return;
-    }
     if (m_keyCard->isVisible() && key == Qt::Key_Escape) {
         toggleKeys();
         return;
@@ -320,6 +323,46 @@ void Presentation::keyPressEvent(QKeyEvent *event)
         found->run(*this);
     else
         QWidget::keyPressEvent(event);
+}
+
+/// Digits, and what ends or corrects them.
+bool Presentation::takeTyped(int key)
+{
+    constexpr qsizetype mostDigits = 4;
+    if (key >= Qt::Key_0 && key <= Qt::Key_9) {
+        setTyped((m_typed + QChar(u'0' + key - Qt::Key_0)).right(mostDigits));
+        return true;
+    }
+    const QString typed = m_typed;
+    setTyped(key == Qt::Key_Backspace ? typed.chopped(std::min<qsizetype>(1, typed.size())) : QString());
+    if (typed.isEmpty())
+        return false;
+    if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+        goToScene(typed.toInt());
+        return true;
+    }
+    return key == Qt::Key_Backspace || key == Qt::Key_Escape;
+}
+
+void Presentation::setTyped(const QString &digits)
+{
+    m_typed = digits;
+    m_typedScene->setVisible(!digits.isEmpty());
+    if (digits.isEmpty()) {
+        m_forgetTyped.stop();
+        return;
+    }
+    const auto &scenes = m_session.preview.show().scenes();
+    const auto index = static_cast<std::size_t>(digits.toInt()) - 1; // of none for 0
+    QString text = u"%1 / %2"_s.arg(digits, QString::number(scenes.size()));
+    if (index < scenes.size() && !scenes[index].name.isEmpty())
+        text += u" · "_s + scenes[index].name;
+    m_typedScene->setText(m_typedScene->fontMetrics().elidedText(text, Qt::ElideRight, std::max(100, width() / 2)));
+    m_typedScene->adjustSize();
+    constexpr int fromEdge = 6 * Theme::grid;
+    m_typedScene->move(fromEdge, height() - m_typedScene->height() - fromEdge);
+    m_typedScene->raise();
+    m_forgetTyped.start();
 }
 
 void Presentation::mousePressEvent(QMouseEvent *event)

@@ -96,6 +96,9 @@ private:
     void showPicture();
     void showControls();
     void hideControls();
+    /// Keeps the digits that are typed, and shows the scene that they mean.
+    void setTyped(const QString &digits);
+    bool takeTyped(int key);
 
     Session &m_session;
     Preview::Patience m_patience; ///< of the author
@@ -109,6 +112,8 @@ private:
     QLabel *m_end; ///< says that the lecture has ended
     bool m_isAtEnd = false;
     QString m_typed; ///< the number of a scene
+    QLabel *m_typedScene;
+    QTimer m_forgetTyped;
 };
 
 } // namespace lectograph::editor

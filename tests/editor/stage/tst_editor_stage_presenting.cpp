@@ -258,12 +258,20 @@ private Q_SLOTS:
         const Playhead &playhead = bench.session.playhead;
         bench.panel.present(PresentFrom::OpenScene);
         Presentation *show = bench.panel.presentation();
+        const auto *typed = show->findChild<QLabel *>(u"typedScene"_s);
+        QVERIFY(typed && !typed->isVisible());
         QTest::keyClicks(show, u"2"_s);
+        QVERIFY(typed->isVisible() && typed->text().startsWith(u"2 / 2"_s));
         QCOMPARE(selection.scene(), u"scene1"_s);
         QTest::keyClick(show, Qt::Key_Return);
         QTRY_COMPARE(selection.scene(), u"scene2"_s);
-        QVERIFY(playhead.isPlaying());
+        QVERIFY(playhead.isPlaying() && !typed->isVisible());
         QTest::keyClick(show, Qt::Key_Space);
+        QTest::keyClicks(show, u"11"_s);
+        QTest::keyClick(show, Qt::Key_Backspace); // corrects the number
+        QVERIFY(typed->isVisible() && typed->text().startsWith(u"1 / 2"_s));
+        QTest::keyClick(show, Qt::Key_Escape); // and takes it back, which is all
+        QVERIFY(!typed->isVisible() && bench.panel.presentation() == show);
         const qint64 frame = playhead.frame();
         QTest::keyClicks(show, u"12"_s); // there is none
         QTest::keyClick(show, Qt::Key_Return);
