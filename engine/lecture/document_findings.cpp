@@ -6,6 +6,7 @@
 #include "graph/placement.h"
 #include "lecture/files_beside.h"
 #include "lecture/findings.h"
+#include "lecture/linked_nodes.h"
 #include "lecture/loose_ends.h"
 #include "lecture/properties.h"
 #include "lecture/sentence.h"
@@ -29,25 +30,6 @@ using graph::Severity;
 QString documentPlace(const QString &place)
 {
     return u"lecture.json: "_s + place;
-}
-
-/// Collects nodes whose state on the stage is used by a property, anywhere in the JSON.
-void addStaged(const QJsonValue &json, std::set<QString> &nodes)
-{
-    if (graph::isLink(json) && json[u"staged"_s].toBool())
-        nodes.insert(graph::parseLink(json[u"link"_s].toString()).node);
-    for (const QString &text : graph::expressionsIn(json)) {
-        for (const graph::BlockName &block : graph::blockNamesIn(text)) {
-            if (block.isStaged)
-                nodes.insert(block.node);
-        }
-    }
-    const QJsonObject object = json.toObject();
-    for (const QJsonValue element : object)
-        addStaged(element, nodes);
-    const QJsonArray array = json.toArray();
-    for (const QJsonValue element : array)
-        addStaged(element, nodes);
 }
 
 class Inspection
@@ -276,7 +258,7 @@ private:
                      [&](const WrittenProperty &property) { inspectAsset(property, documentPlace(property.place)); });
         m_seenEverywhere.insert(m_lecture.master.begin(), m_lecture.master.end());
         for (const graph::NodePtr &node : m_lecture.nodes)
-            addStaged(node->properties, m_seenEverywhere);
+            addLinkedNodes(node->properties, LinksTo::StagedState, m_seenEverywhere);
         std::set<QString> inMaster;
         for (std::size_t i = 0; i < m_lecture.master.size(); ++i) {
             const QString &id = m_lecture.master[i];
@@ -339,10 +321,12 @@ private:
     {
         std::set<QString> &seen = m_chain.seen;
         seen.insert(scene.actors.begin(), scene.actors.end());
-        addStaged(scene.properties, seen);
+        addLinkedNodes(scene.properties, LinksTo::StagedState, seen);
         for (const graph::NodePtr &node : scene.nodes)
-            addStaged(node->properties, seen);
-        eachClip(scene, [&](const timeline::Clip &clip, const QString &) { addStaged(clip.properties, seen); });
+            addLinkedNodes(node->properties, LinksTo::StagedState, seen);
+        eachClip(scene, [&](const timeline::Clip &clip, const QString &) {
+            addLinkedNodes(clip.properties, LinksTo::StagedState, seen);
+        });
         const auto isNode = [&](const QString &id) {
             return m_chain.sceneOf.contains(id) || graph::nodeAt(m_lecture.nodes, id);
         };

@@ -37,6 +37,8 @@ class Followers
 public:
     explicit Followers(const graph::Evaluator &evaluator);
 
+    /// Whether another block is linked to it.
+    bool has(int block) const { return !m_of[static_cast<std::size_t>(block)].empty(); }
     /// Returns the blocks that change with `blocks`, with `restless` ones that always change, or with the state of
     /// `actors`, including these blocks, sorted. Returns nullopt if they exceed what `budget` grants.
     std::optional<std::vector<int>> of(const std::set<int> &blocks, const std::set<int> &actors,

@@ -6,7 +6,9 @@
 #include "lecture/findings.h"
 #include "lecture/followers.h"
 #include "lecture/frame_edge.h"
+#include "lecture/linked_nodes.h"
 #include "lecture/moments.h"
+#include "lecture/properties.h"
 #include "lecture/sentence.h"
 #include "lecture/setting.h"
 #include "timeline/resting.h"
@@ -198,8 +200,8 @@ private:
 
     void inspectActor(int actor, Time time) { keep(m_score.state(actor, time), placeOfNode(actor)); }
 
-    /// Texts, and what is as large as its data, that are at rest and partly beyond the frame. What clips, keyframes or a
-    /// camera bring elsewhere may be on its way, and what is outside is there on purpose.
+    /// Texts, and what is as large as its data, that are at rest and partly beyond the frame, and all that stays wholly
+    /// outside of it. What clips, keyframes or a camera bring elsewhere may be on its way.
     void inspectFrame()
     {
         if (hasCamera(m_chain.scenes()))
@@ -210,8 +212,13 @@ private:
             const auto outputs = evaluator.outputs(actor, start);
             const shape::Shape *drawn = outputs && !outputs->empty() ? std::get_if<shape::Shape>(&outputs->front())
                                                                      : nullptr;
+            const FramePlace place = drawn ? placeOf(*drawn) : FramePlace::NotInPlane;
+            if (place == FramePlace::Outside && isNeverSeen(actor, start))
+                m_found.add({Severity::Warning,
+                             {Sentence::tr("This stands outside of the frame all the time, so that nobody sees it."),
+                              Sentence::tr("Bring it into the frame, or remove it."), placeOfNode(actor)}});
             const bool isText = drawn && !(*drawn)->sourceText.isEmpty();
-            if (!drawn || (!isText && !drawsData(actor)) || !leavesFrame(drawn->bounds(), m_frameWidth, m_frameHeight)
+            if (place != FramePlace::AcrossEdge || (!isText && !drawsData(actor))
                 || timeline::isMoved(m_score, actor, start))
                 continue;
             if (isText) {
@@ -225,6 +232,42 @@ private:
                               Sentence::tr("Make it smaller, or show fewer or smaller numbers."), placeOfNode(actor)}});
             }
         }
+    }
+
+    FramePlace placeOf(const shape::Shape &shape) const
+    {
+        return framePlaceOf(shape.bounds(), m_frameWidth, m_frameHeight);
+    }
+
+    /// Of an actor that is outside of the frame at first. What other blocks or clips use may be meant to stand there, and
+    /// what all scenes share may be moved in another one.
+    bool isNeverSeen(int actor, Time start)
+    {
+        const graph::Evaluator &evaluator = m_score.evaluator();
+        if (evaluator.groupOf(actor) == 0 || m_followers.has(actor) || isUsedByClips(evaluator.idOf(actor))
+            || timeline::isMoved(m_score, actor, start))
+            return false;
+        constexpr int looks = 16; // what follows the state of others has no keyframes of its own
+        for (int look = 0; look <= looks; ++look) {
+            const Time time{start.flicks + (m_score.length() - start).flicks * look / looks};
+            const auto state = m_score.state(actor, time);
+            if (!state || (!state->bounds().isEmpty() && placeOf(*state) != FramePlace::Outside))
+                return false;
+        }
+        return true;
+    }
+
+    bool isUsedByClips(const QString &node)
+    {
+        if (!m_usedByClips) {
+            m_usedByClips.emplace();
+            for (const ScenePtr &scene : m_chain.scenes()) {
+                eachClip(*scene, [&](const timeline::Clip &clip, const QString &) {
+                    addLinkedNodes(clip.properties, LinksTo::Anything, *m_usedByClips);
+                });
+            }
+        }
+        return m_usedByClips->contains(node);
     }
 
     /// Whether numbers decide how large it is: those of a chart or matrix, or a tensor that a definition publishes.
@@ -260,7 +303,8 @@ private:
     std::vector<int> m_restless; ///< blocks that change all the time
     WorkBudget m_blockWork;
     std::map<int, WorkBudget> m_clipWork; ///< by actor
-    std::map<int, Time> m_passed;         ///< skipped actors, with the last moment at which each was skipped
+    std::optional<std::set<QString>> m_usedByClips;
+    std::map<int, Time> m_passed; ///< skipped actors, with the last moment at which each was skipped
     graph::ProblemList m_found;
 };
 

@@ -6688,6 +6688,14 @@
         <source>Select blocks of one group.</source>
         <translation>한 그룹의 블록을 선택하세요.</translation>
     </message>
+    <message>
+        <source>This stands outside of the frame all the time, so that nobody sees it.</source>
+        <translation>처음부터 끝까지 화면 밖에 있어 보이지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Bring it into the frame, or remove it.</source>
+        <translation>화면 안으로 옮기거나 지우세요.</translation>
+    </message>
 </context>
 <context>
     <name>Vocabulary</name>

@@ -6688,6 +6688,14 @@
         <source>Select blocks of one group.</source>
         <translation>请选择同一个组里的方框。</translation>
     </message>
+    <message>
+        <source>This stands outside of the frame all the time, so that nobody sees it.</source>
+        <translation>它始终位于画面之外，没有人看得到。</translation>
+    </message>
+    <message>
+        <source>Bring it into the frame, or remove it.</source>
+        <translation>请把它移入画面，或将其删除。</translation>
+    </message>
 </context>
 <context>
     <name>Vocabulary</name>

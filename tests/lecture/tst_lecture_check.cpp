@@ -283,6 +283,59 @@ private Q_SLOTS:
         QTEST(std::ranges::any_of(problems, isBeyond), "isNoticed");
     }
 
+    void whatIsNeverInTheFrameIsNoticed_data()
+    {
+        QTest::addColumn<QByteArray>("properties");
+        QTest::addColumn<QByteArray>("scene");
+        QTest::addColumn<QByteArray>("others");
+        QTest::addColumn<bool>("isNoticed");
+        const QByteArray outside = R"("position": [12, 0])";
+        QTest::newRow("outside") << outside << QByteArray() << QByteArray() << true;
+        QTest::newRow("at its edge") << QByteArray(R"("position": [7, 0])") << QByteArray() << QByteArray() << false;
+        QTest::newRow("brought in by keyframes")
+            << QByteArray(R"("position": {"keys": [{"at": 0, "value": [12, 0]}, {"at": 1, "value": [0, 0]}]})")
+            << QByteArray() << QByteArray() << false;
+        QTest::newRow("with keyframes that move nothing")
+            << QByteArray(R"("position": [12, 0], "opacity": {"keys": [{"at": 0, "value": 0}, {"at": 1, "value": 1}]})")
+            << QByteArray() << QByteArray() << true;
+        const auto clips = [](const QByteArray &list) { return R"("tracks": [{"clips": [)" + list + R"(]}],)"; };
+        QTest::newRow("brought in by a clip")
+            << outside << clips(R"({"type": "test.move", "target": "t"})") << QByteArray() << false;
+        QTest::newRow("entering where it is")
+            << outside << clips(R"({"type": "test.fade", "target": "t"})") << QByteArray() << true;
+        QTest::newRow("used by another block")
+            << outside << QByteArray()
+            << QByteArray(R"(, "c": {"type": "test.circle", "version": 2, "properties": {"inside": {"link": "t"}}})")
+            << false;
+        QTest::newRow("seen by a camera") << outside << QByteArray(R"("properties": {"camera": {"link": "c"}},)")
+                                          << QByteArray(R"(, "c": {"type": "test.circle", "version": 2})") << false;
+    }
+
+    void whatIsNeverInTheFrameIsNoticed()
+    {
+        QFETCH(QByteArray, properties);
+        QFETCH(QByteArray, scene);
+        QFETCH(QByteArray, others);
+        timeline::Registry registry = vocabulary();
+        timeline::AnimationType move = *registry.animations.find(u"test.fade"_s);
+        move.id = u"test.move"_s;
+        move.channels = timeline::Place;
+        move.presence = timeline::Presence::Keeps;
+        move.apply = [](const shape::Shape &before, const timeline::Progress &progress, const timeline::Cue &) {
+            return base::Result<shape::Shape>(shape::shifted(before, {-12 * progress.whole(), 0, 0}));
+        };
+        QVERIFY(registry.animations.add(move));
+        const Lecture lecture = read(smallest(R"({"duration": 2, "actors": ["t"], )" + scene
+                                              + R"("nodes": {"t": {"type": "test.text", "properties": {)" + properties
+                                              + "}}" + others + "}}"));
+        const graph::Problems problems = check(lecture, registry);
+        const auto isNeverSeen = [](const graph::Problem &problem) {
+            return problem.error.what.contains(u"outside of the frame"_s) && problem.severity == Severity::Warning
+                && problem.error.place == u"scenes/main.json: nodes/t";
+        };
+        QTEST(std::ranges::any_of(problems, isNeverSeen), "isNoticed");
+    }
+
     void aChartBeyondTheFrameIsNoticed_data()
     {
         QTest::addColumn<QByteArray>("properties");
