@@ -12,6 +12,7 @@
 #include <QTemporaryDir>
 
 #include <algorithm>
+#include <map>
 
 using namespace lectograph;
 using namespace lectograph::test;
@@ -40,6 +41,21 @@ private Q_SLOTS:
         for (const TemplateCase &one : templateCases())
             there << one.id;
         QCOMPARE(there, expectedTemplates());
+    }
+
+    void areToldApartByTheirTitlesInEveryLanguage()
+    {
+        for (const QString &language : {u"en"_s, u"zh"_s, u"ko"_s}) {
+            std::map<QString, QString> titles;
+            for (const TemplateCase &one : templateCases()) {
+                const QString title = lectureOf(one.id).title.toObject().value(language).toString();
+                QVERIFY2(!title.isEmpty(), qPrintable(one.id));
+                const auto [same, isNew] = titles.emplace(title.toCaseFolded(), one.id);
+                QVERIFY2(
+                    isNew,
+                    qPrintable(u"%1: %2 and %3 are both called “%4”"_s.arg(language, same->second, one.id, title)));
+            }
+        }
     }
 
     void hasNoProblemsInAnyLanguage_data() { addTemplateRows(); }
