@@ -82,6 +82,7 @@ public:
 CommandPalette::CommandPalette(Session &session, QWidget *window)
     : QFrame(window),
       m_session(session),
+      m_custom(session.document.plugins()),
       m_field(new QLineEdit(this)),
       m_list(new QListWidget(this)),
       m_nothing(new QLabel(tr("Nothing is called that. Try another word."), this))
@@ -124,7 +125,7 @@ void CommandPalette::open(Scope scope)
 {
     if (!isVisible())
         m_focusBefore = QApplication::focusWidget();
-    m_all = scope == Scope::Window ? commandsOf(*parentWidget(), m_session) : commandsFor(m_session);
+    m_all = scope == Scope::Window ? commandsOf(*parentWidget(), m_session) : commandsFor(m_session, m_custom.all());
     m_field->clear();
     search({});
     show();

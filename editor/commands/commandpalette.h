@@ -35,6 +35,7 @@ private:
     void place();
 
     Session &m_session;
+    CustomBlocks m_custom;
     QLineEdit *m_field;
     QListWidget *m_list;
     QLabel *m_nothing;

@@ -8,13 +8,17 @@
 #include "editor/language/translated.h"
 #include "editor/operations/adding.h"
 #include "editor/operations/animating.h"
+#include "editor/operations/own_animations.h"
 #include "editor/session/labels.h"
 #include "editor/widgets/theme.h"
+#include "lecture/animation.h"
 
+#include <QFileInfo>
 #include <QPointer>
 #include <QWidget>
 
 #include <algorithm>
+#include <map>
 
 namespace lectograph::editor {
 
@@ -100,6 +104,20 @@ void addAnimations(std::vector<Command> &commands, Session &session)
         command.icon = icon(u"sparkles"_s);
         command.run = [&session, name = id] { animateSelected(session, name); };
     }
+    const QStringList languages = session.preview.languages();
+    for (const lecture::AnimationPtr &own : ownAnimations(languages)) {
+        const QString type = lecture::animationType(own->id);
+        if (session.registry().animations.find(type)) // the lecture has it already
+            continue;
+        const QString title = graph::localized(own->title, languages).value_or(own->id);
+        commands.push_back({.id = u"animate/"_s + type,
+                            .text = base::withParticles(translated("Animate with “%1”").arg(title)),
+                            .category = vocabulary(lecture::ownAnimationCategory),
+                            .also = u"animate"_s,
+                            .icon = icon(u"sparkles"_s),
+                            .run = [&session, type] { animateSelected(session, type); },
+                            .name = title});
+    }
 }
 
 void addBlocks(std::vector<Command> &commands, Session &session)
@@ -111,6 +129,40 @@ void addBlocks(std::vector<Command> &commands, Session &session)
             commandFor(type, session.registry().catalog, u"block"_s, u"add"_s, translated("Add block “%1”")));
         command.icon = icon(u"box"_s);
         command.run = [&session, name = id] { addBlockAndType(session, name); };
+    }
+}
+
+/// A block of a library that the lecture has a copy of is that copy.
+void addCustomBlocks(std::vector<Command> &commands, Session &session, const std::vector<CustomBlockEntry> &custom)
+{
+    if (session.selection.scene().isEmpty())
+        return;
+    std::map<QString, QString> copies; // types by their origins
+    for (const auto &[id, block] : session.document.lecture().blocks) {
+        if (!block->origin.isEmpty())
+            copies.emplace(block->origin, lecture::blockType(id));
+    }
+    for (const CustomBlockEntry &entry : custom) {
+        if (!entry.problem.isEmpty())
+            continue;
+        const auto copy = copies.find(entry.origin);
+        const auto known = copy == copies.end() ? commands.end()
+                                                : std::ranges::find(commands, u"block/"_s + copy->second, &Command::id);
+        if (known != commands.end()) {
+            known->words += QStringList{entry.name} + searchWordsOf(entry);
+            continue;
+        }
+        commands.push_back({.id = u"custom/"_s + entry.path,
+                            .text = base::withParticles(translated("Add block “%1”").arg(entry.name)),
+                            .category = entry.isShipped ? translated("Block library") : translated("My blocks"),
+                            .also = u"add "_s + QFileInfo(entry.path).completeBaseName(),
+                            .icon = icon(u"box"_s),
+                            .run =
+                                [&session, path = entry.path] {
+                                    addCustomBlockAndType(session, path, {.start = session.preview.localTime()});
+                                },
+                            .words = searchWordsOf(entry),
+                            .name = entry.name});
     }
 }
 
@@ -153,7 +205,7 @@ std::optional<int> scoreOfWord(QStringView word, QStringView text)
 
 } // namespace
 
-std::vector<Command> commandsFor(Session &session)
+std::vector<Command> commandsFor(Session &session, const std::vector<CustomBlockEntry> &custom)
 {
     std::vector<Command> commands;
     addActions(commands, session, [](const QAction *) { return true; });
@@ -161,6 +213,7 @@ std::vector<Command> commandsFor(Session &session)
     addNodes(commands, session);
     addAnimations(commands, session);
     addBlocks(commands, session);
+    addCustomBlocks(commands, session, custom);
     return commands;
 }
 

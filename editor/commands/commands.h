@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/customblocks/customblocks.h"
 #include "editor/session/session.h"
 
 #include <QIcon>
@@ -26,8 +27,8 @@ struct Command
 };
 
 /// All available commands: enabled actions, going to scenes, selecting nodes, animations for the selection, adding
-/// blocks.
-std::vector<Command> commandsFor(Session &session);
+/// blocks, also those of libraries: `custom`.
+std::vector<Command> commandsFor(Session &session, const std::vector<CustomBlockEntry> &custom = {});
 
 /// The enabled actions of the window itself: all that can be done where no lecture is seen.
 std::vector<Command> commandsOf(const QWidget &window, const Session &session);

@@ -5,6 +5,7 @@
 #include "editor/edits/assets.h"
 #include "editor/edits/definitions.h"
 #include "editor/language/language.h"
+#include "editor/language/searchwords.h"
 #include "editor/language/translated.h"
 #include "editor/session/session.h"
 #include "lecture/block_library.h"
@@ -264,6 +265,13 @@ Result<QString> duplicateCustomBlock(const QString &path)
 Result<void> copyCustomBlock(const QString &path, const QString &to)
 {
     return contentOf(path).and_then([&](const QByteArray &content) { return base::replaceFile(to, content); });
+}
+
+QStringList searchWordsOf(const CustomBlockEntry &entry)
+{
+    return entry.isShipped
+        ? searchWordsOf(libraryCatalog(), lecture::blockType(QFileInfo(entry.path).completeBaseName()))
+        : QStringList();
 }
 
 QString customBlockName(const QString &path)

@@ -75,6 +75,8 @@ base::Result<QString> renameCustomBlock(const QString &path, const QString &name
 base::Result<QString> duplicateCustomBlock(const QString &path);
 /// Copies the file unchanged, replacing an existing one.
 base::Result<void> copyCustomBlock(const QString &path, const QString &to);
+/// What else people call a block of the program's library, in every language of the interface; nothing for other blocks.
+QStringList searchWordsOf(const CustomBlockEntry &entry);
 /// A display name, also for a file that may be damaged.
 QString customBlockName(const QString &path);
 /// Imports a file; under another name if a different block has its name.

@@ -177,7 +177,9 @@ void BlockSearch::open(const QPointF &at)
                             custom.name,
                             {},
                             custom.isShipped ? translated("Block library") : translated("My blocks"),
-                            custom.description});
+                            custom.description,
+                            graph::ValueType::Shape,
+                            searchWordsOf(custom)});
     }
     show(at, GraphCanvas::tr("Find a block"), std::move(rows), [this, at](const QString &key) {
         if (key.startsWith(customKey))

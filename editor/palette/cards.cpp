@@ -9,8 +9,6 @@
 #include "lecture/animation.h"
 #include "lecture/block.h"
 
-#include <QFileInfo>
-
 #include <algorithm>
 #include <functional>
 #include <limits>
@@ -64,14 +62,6 @@ QStandardItem *cardOf(const QString &title, CardKind kind, const QString &type, 
     item->setToolTip(tip);
     item->setAccessibleText(title);
     return item;
-}
-
-/// What else people call a block of the program's library.
-QStringList libraryWordsOf(const CustomBlockEntry &entry)
-{
-    return entry.isShipped
-        ? searchWordsOf(libraryCatalog(), lecture::blockType(QFileInfo(entry.path).completeBaseName()))
-        : QStringList();
 }
 
 QString resultOf(const graph::NodeType &type)
@@ -180,7 +170,7 @@ std::vector<const CustomBlockEntry *> Cards::foundOwn(const QString &query) cons
         const QString category = entry.isShipped ? shippedTitle() : ownTitle();
         const DefinitionEntry *copy = copyOf(entry);
         const QStringList renamed = copy ? QStringList{copy->title, copy->help} : QStringList();
-        if (matches(query, QStringList{entry.name, entry.description, category} + renamed + libraryWordsOf(entry)))
+        if (matches(query, QStringList{entry.name, entry.description, category} + renamed + searchWordsOf(entry)))
             entries.push_back(&entry);
     }
     return entries;
@@ -306,7 +296,7 @@ void Cards::search(const QString &query)
                 continue;
             const DefinitionEntry *copy = copyOf(*entry);
             const QString title = copy ? copy->title : entry->name;
-            add(isShipped ? shippedTitle() : ownTitle(), rankOf(wanted, {title}, libraryWordsOf(*entry)),
+            add(isShipped ? shippedTitle() : ownTitle(), rankOf(wanted, {title}, searchWordsOf(*entry)),
                 [this, entry, copy] { copy ? appendDefinition(*copy) : appendOwn(*entry); });
         }
     };

@@ -5,6 +5,8 @@
 #include "editor/commands/historypanel.h"
 #include "editor/commands/shortcutsdialog.h"
 #include "editor/edits/blocks.h"
+#include "editor/language/language.h"
+#include "editor/settings/settings.h"
 #include "editor/widgets/theme.h"
 #include "lecture/edit.h"
 #include "lecture/files.h"
@@ -112,6 +114,43 @@ private Q_SLOTS:
             first.append(command.id);
         first = first.first(std::min<qsizetype>(8, first.size()));
         QVERIFY2(first.contains(u"block/"_s + type), qPrintable(first.join(u' ')));
+    }
+
+    void blocksOfTheLibraryAreFoundAndAdded_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("typed");
+        QTest::newRow("name") << u"en"_s << u"check list"_s;
+        QTest::newRow("name in Korean") << u"ko"_s << u"체크 목록"_s;
+        QTest::newRow("name in Chinese") << u"zh"_s << u"核对清单"_s;
+        QTest::newRow("search word") << u"en"_s << u"tasks"_s;
+        QTest::newRow("search word in Korean") << u"ko"_s << u"체크리스트"_s;
+    }
+    void blocksOfTheLibraryAreFoundAndAdded()
+    {
+        QFETCH(QString, language);
+        QFETCH(QString, typed);
+        setting::language.set(language);
+        useLanguage(*qApp, language);
+        const auto toEnglish = qScopeGuard([] { useLanguage(*qApp, u"en"_s); });
+        m_palette->open();
+        field().setText(typed);
+        const std::size_t before = m_session->document.scene(u"scene1"_s)->nodes.size();
+        QVERIFY(m_session->document.lecture().blocks.empty());
+        QTest::keyClick(&field(), Qt::Key_Return);
+        QTRY_COMPARE(m_session->document.scene(u"scene1"_s)->nodes.size(), before + 1);
+        const std::size_t copied = m_session->document.lecture().blocks.size();
+        QVERIFY(m_session->document.lecture().blocks.contains(u"check-list"_s));
+        // The copy in the lecture is found by the same words, and stands for the block of the library.
+        CustomBlocks library(m_registry);
+        std::vector<Command> found = matching(commandsFor(*m_session, library.all()), typed, {});
+        std::erase_if(found, [](const Command &one) { return one.id.startsWith(u"node/"); }); // "Select"
+        QVERIFY(!found.empty());
+        QCOMPARE(found.front().id, u"block/block:check-list"_s);
+        QVERIFY(std::ranges::none_of(found, [](const Command &one) { return one.id.endsWith(u"/check-list.json"); }));
+        found.front().run();
+        QCOMPARE(m_session->document.scene(u"scene1"_s)->nodes.size(), before + 2);
+        QCOMPARE(m_session->document.lecture().blocks.size(), copied);
     }
 
     void namesThatFitComeFirst()
