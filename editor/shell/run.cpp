@@ -12,6 +12,7 @@
 #include "editor/shell/preferences.h"
 #include "editor/sound/audiosink.h"
 #include "editor/sound/soundplayer.h"
+#include "editor/widgets/menuhover.h"
 #include "editor/widgets/plaintexts.h"
 
 #include <QTimer>
@@ -23,7 +24,9 @@ namespace lectograph::editor {
 int runEditor(const timeline::Registry &registry, const graph::Problems &pluginProblems, const QString &path)
 {
     useSettingsFile();
-    showTextsAsTheyAre(*static_cast<QApplication *>(QCoreApplication::instance()));
+    auto &widgets = *static_cast<QApplication *>(QCoreApplication::instance());
+    showTextsAsTheyAre(widgets);
+    endHoverWithPopups(widgets);
     Session session(registry);
     session.preview.setPatience(std::chrono::milliseconds(100)); // hardly felt while typing and dragging
     ExportQueue exports(registry);
@@ -36,7 +39,7 @@ int runEditor(const timeline::Registry &registry, const graph::Problems &pluginP
                  QCoreApplication::translate("Sentence", "Make it smaller, or close other programs."),
                  {}});
         });
-    applyPreferences(*static_cast<QApplication *>(QCoreApplication::instance()));
+    applyPreferences(widgets);
     MainWindow window({session, exports, safety, &sound});
     window.restoreLayout(setting::windowLayout.value());
     window.show(MainWindow::Page::Start);
