@@ -360,12 +360,14 @@ bool ElementsField::eventFilter(QObject *watched, QEvent *event)
         return Field::eventFilter(watched, event);
     const auto *key = static_cast<QKeyEvent *>(event);
     const bool isAlt = key->modifiers() & Qt::AltModifier;
-    if (isAlt && (key->key() == Qt::Key_Up || key->key() == Qt::Key_Down))
+    const bool isReturn = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+    if (isReturn && key->modifiers() & Qt::ControlModifier)
+        Q_EMIT editingFinished();
+    else if (isAlt && (key->key() == Qt::Key_Up || key->key() == Qt::Key_Down))
         moveCurrent(key->key() == Qt::Key_Up ? -1 : 1);
     else if (key->key() == Qt::Key_Delete || key->key() == Qt::Key_Backspace)
         removeCurrent();
-    else if ((key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) && m_list->currentItem()
-             && !(m_list->currentItem()->flags() & Qt::ItemIsEditable))
+    else if (isReturn && m_list->currentItem() && !(m_list->currentItem()->flags() & Qt::ItemIsEditable))
         jump();
     else
         return Field::eventFilter(watched, event);

@@ -109,7 +109,8 @@ void TablePreviewButton::paintEvent(QPaintEvent *)
 
 void TablePreviewButton::keyPressEvent(QKeyEvent *event)
 {
-    if (event->key() == Qt::Key_F2 || event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+    const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (event->key() == Qt::Key_F2 || (isReturn && !(event->modifiers() & Qt::ControlModifier)))
         click();
     else
         QAbstractButton::keyPressEvent(event);

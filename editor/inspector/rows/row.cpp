@@ -479,13 +479,14 @@ void Row::keyPressEvent(QKeyEvent *event)
 {
     const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     const auto *button = qobject_cast<QAbstractButton *>(QApplication::focusWidget());
-    const bool isPressed = isReturn && button && !qobject_cast<const QCheckBox *>(button);
+    const bool isFinished = isReturn && event->modifiers() & Qt::ControlModifier;
+    const bool isPressed = isReturn && !isFinished && button && !qobject_cast<const QCheckBox *>(button);
     auto *line = qobject_cast<QLineEdit *>(QApplication::focusWidget());
     if (hasFocus() && (isReturn || event->key() == Qt::Key_F2))
         m_field->setFocus(Qt::TabFocusReason);
     else if (isPressed)
         event->ignore(); // the panel presses it
-    else if (isReturn && line && m_field->isSettled() && !(event->modifiers() & Qt::ControlModifier))
+    else if (isReturn && line && m_field->isSettled() && !isFinished)
         line->selectAll(); // the field has applied the text, and the next one is typed
     else if (isReturn && !hasFocus() && m_field->isSettled())
         leave();

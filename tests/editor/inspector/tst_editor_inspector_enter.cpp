@@ -40,6 +40,8 @@ private Q_SLOTS:
         QTest::newRow("text") << u"text.text"_s << u"text"_s << u"Words"_s << u"leaves by Ctrl"_s;
         QTest::newRow("texts") << u"values.switch"_s << u"texts"_s << u"one"_s << u"leaves by Ctrl"_s;
         QTest::newRow("table") << u"tensors.matrix"_s << u"values"_s << u"1 2"_s << u"leaves by Ctrl"_s;
+        QTest::newRow("cells") << u"tables.table"_s << u"cells"_s << QString() << u"leaves by Ctrl"_s;
+        QTest::newRow("shapes") << u"layout.row"_s << u"children"_s << QString() << u"leaves by Ctrl"_s;
         QTest::newRow("choice") << u"text.text"_s << u"align"_s << QString() << u"leaves"_s;
         QTest::newRow("switch") << u"shapes.circle"_s << u"pinned"_s << QString() << u"leaves"_s;
         QTest::newRow("name") << u"shapes.circle"_s << QString() << u"Sun"_s << u"stays"_s;
@@ -98,6 +100,23 @@ private Q_SLOTS:
         QVERIFY(bench.undoesToBytes());
         row->removeWidget(bench.panel.get());
         bench.panel->setParent(nullptr);
+    }
+
+    void ctrlAndEnterInAListOfLinksFinishesAndGoesToNoneOfThem()
+    {
+        Lecture lecture = lectureWith({u"shapes.circle"_s, u"layout.row"_s});
+        lecture = *lecture::withNodeProperty(lecture, sceneId, u"row"_s, u"children"_s,
+                                             QJsonArray{QJsonObject{{u"link"_s, u"circle"_s}}});
+        const Bench bench(lecture, {u"row"_s});
+        QWidget *list = bench.row(u"children"_s)->field()->focusProxy();
+        list->setFocus();
+        QTest::keyClick(list, Qt::Key_Home);
+        QTest::keyClick(list, Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(bench.session.selection.nodes(), QStringList{u"row"_s});
+        QVERIFY(bench.row(u"children"_s)->hasFocus()); // no widget to return to
+        list->setFocus();
+        QTest::keyClick(list, Qt::Key_Return);
+        QCOMPARE(bench.session.selection.nodes(), QStringList{u"circle"_s});
     }
 
     void whatDoesNotMakeSenseIsMendedBeforeEnterTakesIt()
