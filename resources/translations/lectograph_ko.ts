@@ -22940,8 +22940,8 @@ norm2 -&gt; output [출력]</translation>
         <translation>0으로 나누지 말고, 제곱근과 로그는 양수에만 쓰세요.</translation>
     </message>
     <message>
-        <source>A row on each line; Enter goes to the number below, Ctrl+Enter takes it over</source>
-        <translation>한 줄에 한 행씩. Enter는 아래 수로 가고, Ctrl+Enter로 적용</translation>
+        <source>A row on each line; Enter goes to the number below, Tab to the next one, Ctrl+Enter is done</source>
+        <translation>한 줄에 한 행씩. Enter는 아래 수로, Tab은 다음 수로 가고, Ctrl+Enter로 마침</translation>
     </message>
     <message>
         <source>“%1” can be read in two ways.</source>

@@ -22940,8 +22940,8 @@ norm2 -&gt; output [输出]</translation>
         <translation>不要除以零，并且只对正数求根和取对数。</translation>
     </message>
     <message>
-        <source>A row on each line; Enter goes to the number below, Ctrl+Enter takes it over</source>
-        <translation>每行为表格的一行；Enter 到下面的数，Ctrl+Enter 应用</translation>
+        <source>A row on each line; Enter goes to the number below, Tab to the next one, Ctrl+Enter is done</source>
+        <translation>每行为表格的一行；Enter 到下面的数，Tab 到下一个数，Ctrl+Enter 完成</translation>
     </message>
     <message>
         <source>“%1” can be read in two ways.</source>

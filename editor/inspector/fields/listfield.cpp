@@ -156,12 +156,48 @@ void TableEdit::keyPressEvent(QKeyEvent *event)
         GrowingEdit::keyPressEvent(event);
         return;
     }
-    const QTextCursor cursor = textCursor();
-    const QString before = cursor.block().text().first(cursor.positionInBlock());
-    const int column = static_cast<int>(elementsOf(before, isBetweenCells).size()) - 1;
-    const int row = cursor.blockNumber();
+    const int column = columnAtCursor();
+    const int row = textCursor().blockNumber();
     Q_EMIT cellDone();
     goTo(row + 1, std::max(0, column));
+}
+
+/// Before the first number of the row it is −1.
+int TableEdit::columnAtCursor() const
+{
+    const QTextCursor cursor = textCursor();
+    const QString before = cursor.block().text().first(cursor.positionInBlock());
+    return static_cast<int>(elementsOf(before, isBetweenCells).size()) - 1;
+}
+
+int TableEdit::columnsIn(int row) const
+{
+    return static_cast<int>(elementsOf(document()->findBlockByNumber(row).text(), isBetweenCells).size());
+}
+
+/// Who comes by Tab types the first number, or the last one.
+void TableEdit::focusInEvent(QFocusEvent *event)
+{
+    NumbersEdit::focusInEvent(event);
+    if (event->reason() == Qt::TabFocusReason)
+        goTo(0, 0);
+    else if (event->reason() == Qt::BacktabFocusReason)
+        goTo(blockCount() - 1, std::max(0, columnsIn(blockCount() - 1) - 1));
+}
+
+bool TableEdit::focusNextPrevChild(bool isNext)
+{
+    int row = textCursor().blockNumber();
+    int column = columnAtCursor() + (isNext ? 1 : -1);
+    while (column < 0 || column >= columnsIn(row)) {
+        row += isNext ? 1 : -1;
+        if (row < 0 || row >= blockCount())
+            return NumbersEdit::focusNextPrevChild(isNext);
+        column = isNext ? 0 : columnsIn(row) - 1;
+    }
+    Q_EMIT cellDone();
+    goTo(row, column);
+    return true;
 }
 
 void TableEdit::goTo(int row, int column)
@@ -204,7 +240,8 @@ ListField::ListField(Session &session, const RowSource &source, QWidget *parent)
     m_edit->setAccessibleName(spec.label);
     m_edit->setObjectName(spec.key + u".list"_s);
     if (spec.kind == FieldKind::Tensor) {
-        m_edit->setToolTip(Words::tr("A row on each line; Enter goes to the number below, Ctrl+Enter takes it over"));
+        m_edit->setToolTip(
+            Words::tr("A row on each line; Enter goes to the number below, Tab to the next one, Ctrl+Enter is done"));
         connect(static_cast<TableEdit *>(m_edit), &TableEdit::cellDone, this, [this] {
             if (read(m_edit->toPlainText())) // incomplete input is not an error yet
                 commit();

@@ -33,7 +33,8 @@ protected:
 };
 
 /// A table of numbers as text, one row per line. Enter moves to the number below, as in spreadsheets, and adds a row
-/// after the last one; Shift+Enter inserts a line break at the cursor.
+/// after the last one; Shift+Enter inserts a line break at the cursor. Tab and Shift+Tab go from number to number, and
+/// beyond the last and the first one to the next field.
 class TableEdit : public NumbersEdit
 {
     Q_OBJECT
@@ -47,8 +48,12 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    bool focusNextPrevChild(bool isNext) override;
 
 private:
+    int columnAtCursor() const;
+    int columnsIn(int row) const;
     void goTo(int row, int column);
 };
 

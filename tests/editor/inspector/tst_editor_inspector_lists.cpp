@@ -248,6 +248,36 @@ private Q_SLOTS:
         QVERIFY(bench.undoesToBytes());
     }
 
+    void tabGoesFromNumberToNumberOfATableAndThenOn()
+    {
+        Bench bench(lectureWith({u"tensors.matrix"_s}), {u"matrix"_s});
+        auto *edit = bench.in<GrowingEdit>(u"values"_s);
+        edit->setFocus(Qt::OtherFocusReason);
+        edit->setPlainText(u"1 20\n300 4"_s);
+        QTest::keyClick(edit, Qt::Key_Return, Qt::ControlModifier);
+        edit->setFocus(Qt::TabFocusReason);
+        QStringList gone{edit->textCursor().selectedText()};
+        const auto go = [&](Qt::Key key, Qt::KeyboardModifiers modifiers) {
+            QTest::keyClick(edit, key, modifiers);
+            gone.append(edit->textCursor().selectedText());
+        };
+        for (int i = 0; i < 3; ++i)
+            go(Qt::Key_Tab, {});
+        QCOMPARE(gone, (QStringList{u"1"_s, u"20"_s, u"300"_s, u"4"_s}));
+        for (int i = 0; i < 3; ++i)
+            go(Qt::Key_Backtab, Qt::ShiftModifier);
+        QCOMPARE(gone.sliced(4), (QStringList{u"300"_s, u"20"_s, u"1"_s}));
+        go(Qt::Key_Tab, {});
+        QTest::keyClicks(edit, u"7"_s); // replaces the number, as in a spreadsheet
+        QTest::keyClick(edit, Qt::Key_Tab);
+        QCOMPARE(bench.written(u"matrix"_s, u"values"_s), QJsonValue(QJsonArray{QJsonArray{1, 7}, QJsonArray{300, 4}}));
+        QTest::keyClick(edit, Qt::Key_Tab);
+        QVERIFY(edit->hasFocus());
+        QTest::keyClick(edit, Qt::Key_Tab); // beyond the last one
+        QVERIFY(!edit->hasFocus());
+        QVERIFY(bench.undoesToBytes());
+    }
+
     void elementsOfAListAreSumsWithCommasInBrackets()
     {
         const auto numbers = numbersFrom(u"max(1, 2), 3；min(4，5)"_s, 0, 10);
