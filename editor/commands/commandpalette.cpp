@@ -4,6 +4,7 @@
 #include "editor/settings/lastused.h"
 #include "editor/settings/settings.h"
 #include "editor/widgets/elision.h"
+#include "editor/widgets/nothingfound.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 
@@ -85,7 +86,7 @@ CommandPalette::CommandPalette(Session &session, QWidget *window)
       m_custom(session.document.plugins()),
       m_field(new QLineEdit(this)),
       m_list(new QListWidget(this)),
-      m_nothing(new QLabel(tr("Nothing is called that. Try another word."), this))
+      m_nothing(nothingFoundLabel(this))
 {
     setObjectName(u"commandPalette"_s);
     setAccessibleName(tr("Find anything"));
@@ -108,8 +109,6 @@ CommandPalette::CommandPalette(Session &session, QWidget *window)
     m_list->setUniformItemSizes(true);
     m_list->setFocusPolicy(Qt::NoFocus);
     m_list->setFrameShape(QFrame::NoFrame);
-    m_nothing->setProperty("muted", true);
-    m_nothing->setAlignment(Qt::AlignCenter);
     QVBoxLayout *layout = columnLayout(this, 6, {8, 8, 8, 8});
     layout->addWidget(m_field);
     layout->addWidget(m_list, 1);

@@ -8,6 +8,7 @@
 #include "editor/inspector/rows/row.h"
 #include "editor/inspector/rows/section.h"
 #include "editor/inspector/rows/selectionstructure.h"
+#include "editor/widgets/nothingfound.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 
@@ -57,6 +58,7 @@ InspectorPanel::InspectorPanel(Session &session, QWidget *parent)
       m_session(session),
       m_head(new InspectorHeader(session, this)),
       m_search(new QLineEdit(this)),
+      m_nothing(nothingFoundLabel(this)),
       m_scroll(new QScrollArea(this)),
       m_holder(new QWidget)
 {
@@ -76,8 +78,8 @@ InspectorPanel::InspectorPanel(Session &session, QWidget *parent)
     m_search->setClearButtonEnabled(true);
     m_search->addAction(icon(u"search"_s, theme().muted), QLineEdit::LeadingPosition);
     cancelByEscape(m_search, [this] { m_search->text().isEmpty() ? giveFocusBack() : m_search->clear(); });
-    connect(m_search, &QLineEdit::textChanged, this,
-            [this](const QString &typed) { m_sheet->search(typed.trimmed()); });
+    connect(m_search, &QLineEdit::textChanged, this, &InspectorPanel::searchProperties);
+    layout->addWidget(m_nothing);
     layout->addWidget(m_scroll, 1);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
@@ -307,6 +309,13 @@ void InspectorPanel::showPointed()
     m_marking.start();
 }
 
+void InspectorPanel::searchProperties()
+{
+    const bool isFound = m_sheet->search(m_search->text().trimmed());
+    m_nothing->setVisible(!isFound);
+    m_search->setAccessibleDescription(isFound ? QString() : m_nothing->text());
+}
+
 void InspectorPanel::refreshTimed()
 {
     m_isStale = m_isStale || !isVisible();
@@ -365,8 +374,10 @@ void InspectorPanel::rebuild()
     m_sheet->alignLabels(width());
     orderTabs();
     m_search->parentWidget()->setVisible(m_sheet->propertyCount() >= fewProperties);
-    if (!m_search->text().isEmpty())
-        m_sheet->search(m_search->text().trimmed());
+    if (m_search->text().isEmpty())
+        m_nothing->hide();
+    else
+        searchProperties();
     m_holder->layout()->addWidget(m_sheet);
     m_sheet->show();
     m_scroll->verticalScrollBar()->setValue(scrolled);

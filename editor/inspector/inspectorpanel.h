@@ -12,6 +12,7 @@
 #include <map>
 #include <vector>
 
+class QLabel;
 class QLineEdit;
 class QScrollArea;
 
@@ -54,6 +55,7 @@ private:
     void showNow();
     void rebuild();
     void refreshTimed();
+    void searchProperties();
     void finishTyping();
     void showProblem();
     QString valueProblemOf(const RowSource &source) const;
@@ -72,6 +74,7 @@ private:
     Session &m_session;
     InspectorHeader *m_head;
     QLineEdit *m_search; ///< for blocks with many properties
+    QLabel *m_nothing;   ///< instead of the properties that a search does not find
     QScrollArea *m_scroll;
     QWidget *m_holder;
     PropertySheet *m_sheet = nullptr; ///< for the selection

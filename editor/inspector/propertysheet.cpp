@@ -213,7 +213,7 @@ void PropertySheet::alignLabels(int width)
         one->setLabelColumn(column, width - besideLabelAndField - column);
 }
 
-void PropertySheet::search(const QString &typed)
+bool PropertySheet::search(const QString &typed)
 {
     const auto sections = findChildren<Section *>();
     if (m_style)
@@ -230,6 +230,7 @@ void PropertySheet::search(const QString &typed)
         section->setVisible(typed.isEmpty()
                             || std::ranges::any_of(rows, [](const Row *row) { return !row->isHidden(); }));
     }
+    return typed.isEmpty() || std::ranges::any_of(m_rows, [](const Row *row) { return !row->isHidden(); });
 }
 
 void PropertySheet::orderTabs(QWidgetList stops)

@@ -43,8 +43,8 @@ public:
     void refreshTimed();
     /// Aligns the fields in one column; labels get the width they need within their maximum share of `width`.
     void alignLabels(int width);
-    /// Shows only the properties with the typed letters in their names.
-    void search(const QString &typed);
+    /// Shows only the properties with the typed letters in their names. Returns whether there are any.
+    bool search(const QString &typed);
     /// Tab goes on from the last of `stops` through the values from top to bottom, whenever they were made.
     void orderTabs(QWidgetList stops);
 

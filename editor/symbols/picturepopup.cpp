@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/symbols/picturepopup.h"
 
+#include "editor/widgets/nothingfound.h"
 #include "editor/widgets/onscreen.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/thumbnailcache.h"
@@ -191,7 +192,7 @@ void PicturePopup::showName()
     const QModelIndex index = m_grid->currentIndex();
     const QString text = index.isValid() ? index.data(Qt::ToolTipRole).toString().replace(u'\n', u" – "_s)
         : m_search->text().isEmpty()     ? QString()
-                                         : tr("Nothing is called that. Try another word.");
+                                         : nothingFoundText();
     m_name->setText(m_name->fontMetrics().elidedText(text, Qt::ElideRight, m_name->width()));
     m_search->setAccessibleDescription(text);
 }

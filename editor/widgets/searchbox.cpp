@@ -4,6 +4,7 @@
 #include "editor/language/names.h"
 #include "editor/language/searchwords.h"
 #include "editor/widgets/elision.h"
+#include "editor/widgets/nothingfound.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 
@@ -123,7 +124,11 @@ std::vector<SearchRow> blockRows(const timeline::Registry &registry,
 }
 
 SearchBox::SearchBox(QWidget *parent, QWidget *back)
-    : QFrame(parent), m_back(back ? back : parent), m_edit(new QLineEdit(this)), m_list(new QListWidget(this))
+    : QFrame(parent),
+      m_back(back ? back : parent),
+      m_edit(new QLineEdit(this)),
+      m_list(new QListWidget(this)),
+      m_nothing(nothingFoundLabel(this))
 {
     setObjectName(u"searchBox"_s);
     setStyleSheet(
@@ -132,7 +137,8 @@ SearchBox::SearchBox(QWidget *parent, QWidget *back)
     QVBoxLayout *layout = columnLayout(this, 4);
     layout->setContentsMargins(6, 6, 6, 6);
     layout->addWidget(m_edit);
-    layout->addWidget(m_list);
+    layout->addWidget(m_list, 1);
+    layout->addWidget(m_nothing, 1);
     m_edit->setAccessibleName(tr("Find"));
     m_edit->setToolTip(tr("Type a name; arrow keys choose, Enter takes it, Esc closes"));
     m_edit->setClearButtonEnabled(true);
@@ -307,6 +313,9 @@ void SearchBox::fill()
         item->setData(Qt::UserRole, static_cast<uint>(row - m_rows.data()));
         item->setToolTip(row->help);
     }
+    m_list->setVisible(!found.empty());
+    m_nothing->setVisible(found.empty());
+    m_edit->setAccessibleDescription(found.empty() ? m_nothing->text() : QString());
     step(0, false);
 }
 

@@ -10,6 +10,7 @@
 #include <optional>
 #include <vector>
 
+class QLabel;
 class QLineEdit;
 class QListWidget;
 class QListWidgetItem;
@@ -64,6 +65,7 @@ private:
     QWidget *m_back;
     QLineEdit *m_edit;
     QListWidget *m_list;
+    QLabel *m_nothing;
     std::vector<SearchRow> m_rows;
     Take m_take;
     bool m_isLeaving = false;

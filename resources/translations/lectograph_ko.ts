@@ -20054,6 +20054,10 @@ norm2 -&gt; output [출력]</translation>
         <source>Begin with</source>
         <translation>시작할 내용</translation>
     </message>
+    <message>
+        <source>Nothing is called that. Try another word.</source>
+        <translation>그런 이름이 없습니다. 다른 말로 찾아보세요.</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::AboutDialog</name>
@@ -20530,10 +20534,6 @@ norm2 -&gt; output [출력]</translation>
 </context>
 <context>
     <name>lectograph::editor::CommandPalette</name>
-    <message>
-        <source>Nothing is called that. Try another word.</source>
-        <translation>그런 이름이 없습니다. 다른 말로 찾아보세요.</translation>
-    </message>
     <message>
         <source>Find anything</source>
         <translation>무엇이든 찾기</translation>
@@ -24274,10 +24274,6 @@ norm2 -&gt; output [출력]</translation>
     <message>
         <source>Groups</source>
         <translation>묶음</translation>
-    </message>
-    <message>
-        <source>Nothing is called that. Try another word.</source>
-        <translation>그런 이름이 없습니다. 다른 말로 찾아보세요.</translation>
     </message>
 </context>
 <context>

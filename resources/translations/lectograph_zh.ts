@@ -20054,6 +20054,10 @@ norm2 -&gt; output [输出]</translation>
         <source>Begin with</source>
         <translation>开始于</translation>
     </message>
+    <message>
+        <source>Nothing is called that. Try another word.</source>
+        <translation>没有这个名称。请换个词试试。</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::AboutDialog</name>
@@ -20530,10 +20534,6 @@ norm2 -&gt; output [输出]</translation>
 </context>
 <context>
     <name>lectograph::editor::CommandPalette</name>
-    <message>
-        <source>Nothing is called that. Try another word.</source>
-        <translation>没有这个名称。请换个词试试。</translation>
-    </message>
     <message>
         <source>Find anything</source>
         <translation>查找任何内容</translation>
@@ -24274,10 +24274,6 @@ norm2 -&gt; output [输出]</translation>
     <message>
         <source>Groups</source>
         <translation>分组</translation>
-    </message>
-    <message>
-        <source>Nothing is called that. Try another word.</source>
-        <translation>没有这个名称。请换个词试试。</translation>
     </message>
 </context>
 <context>

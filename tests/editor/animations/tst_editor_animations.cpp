@@ -147,6 +147,7 @@ private Q_SLOTS:
     void runningAnimationsAreMarked();
     void lockedAnimationsStay();
     void recentAnimationsAreOfferedFirst();
+    void aSearchThatFindsNothingSaysSo();
     void titlesAreFoundBeforeOtherNames();
 };
 
@@ -493,6 +494,23 @@ void AnimationsTest::recentAnimationsAreOfferedFirst()
     QCOMPARE(static_cast<std::size_t>(box->shownKeys().size()), registry().animations.types().size());
     bench.key(u"Escape"_s);
     QVERIFY(!box->isVisible() && bench.view().hasFocus());
+}
+
+void AnimationsTest::aSearchThatFindsNothingSaysSo()
+{
+    ListBench bench;
+    bench.session.selection.setNodes({u"d"_s});
+    bench.key(u"Ctrl+Shift+A"_s);
+    const auto *box = bench.window->findChild<SearchBox *>();
+    QVERIFY(box && box->isVisible());
+    const auto *nothing = box->findChild<QLabel *>(u"nothingFound"_s);
+    QVERIFY(nothing && !nothing->isVisible());
+    auto *typed = box->findChild<QLineEdit *>();
+    typed->setText(u"qqqq"_s);
+    QVERIFY(box->shownKeys().isEmpty() && nothing->isVisible() && nothing->text().contains(u"another word"_s));
+    QCOMPARE(typed->accessibleDescription(), nothing->text());
+    typed->setText(u"wiggle"_s);
+    QVERIFY(!box->shownKeys().isEmpty() && !nothing->isVisible() && typed->accessibleDescription().isEmpty());
 }
 
 /// “Draw” is also called “appear”: whoever types that means “Fade in”, where it is called so.

@@ -9,6 +9,7 @@
 #include <QCheckBox>
 #include <QClipboard>
 #include <QJsonArray>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QSignalSpy>
@@ -191,6 +192,21 @@ private Q_SLOTS:
         QCOMPARE(keys.at(0)["at"_L1].toDouble(), 0.0);
         QCOMPARE(keys.at(0)["value"_L1].toDouble(), 4.0);
         QVERIFY(bench.undoesToBytes());
+    }
+
+    void aSearchForAPropertyThatFindsNoneSaysSo()
+    {
+        Bench bench(lectureWith({u"shapes.circle"_s}), {u"circle"_s});
+        auto *search = bench.panel->findChild<QLineEdit *>(u"findProperty"_s);
+        const auto *nothing = bench.panel->findChild<QLabel *>(u"nothingFound"_s);
+        QVERIFY(search && nothing && !nothing->isVisible());
+        search->setText(u"none is called so"_s);
+        QVERIFY(nothing->isVisible() && nothing->text().contains(u"another word"_s));
+        search->setText(u"radius"_s);
+        QVERIFY(!nothing->isVisible());
+        search->setText(u"none is called so"_s);
+        bench.session.selection.setNodes({}); // the search begins anew with what is shown then
+        QVERIFY(!nothing->isVisible());
     }
 
     void aRowThatIsPointedAtIsUnfoldedSeenAndMarked_data()
