@@ -5,6 +5,8 @@
 #include "media/legibility.h"
 #include "testmain.h"
 
+#include <QRegularExpression>
+
 using namespace lectograph;
 using namespace lectograph::test;
 using namespace Qt::StringLiterals;
@@ -21,10 +23,11 @@ QStringList illegible(const QByteArray &nodes, const QByteArray &scene, const QB
          {u"scenes/main.json"_s, "{\"nodes\": {" + QByteArray(nodes).replace('@', '#') + "}, " + scene + "}"}});
     if (!lecture)
         qFatal("%s", qPrintable(lecture.error().text()));
+    static const QRegularExpression moment(u" at [0-9.]+ s of main"_s);
     QStringList found;
     for (const graph::Problem &problem : media::illegibleTexts(*lecture, registry()))
-        found.append(problem.error.place.section(u"nodes/"_s, 1).section(u' ', 0, 0) + u": "_s + problem.error.what
-                     + u' ' + problem.error.remedy);
+        found.append(problem.error.place.section(u"nodes/"_s, 1).remove(moment) + u": "_s + problem.error.what + u' '
+                     + problem.error.remedy);
     return found;
 }
 
