@@ -16,6 +16,7 @@ inline constexpr QLatin1StringView group("layout.group");         ///< what is d
 inline constexpr QLatin1StringView grid("layout.grid");           ///< tables of words
 inline constexpr QLatin1StringView table("tables.table");         ///< cells that are pasted, with their names
 inline constexpr QLatin1StringView columns("charts.columns");     ///< the same as bars
+inline constexpr QLatin1StringView series("charts.series");       ///< the same as lines over numbers
 inline constexpr QLatin1StringView matrix("tensors.matrix");      ///< tables of numbers
 inline constexpr QLatin1StringView list("values.numbers");        ///< of one row or column
 inline constexpr QLatin1StringView digits("charts.numbers");      ///< shows either, up to some size

@@ -17,6 +17,7 @@ namespace lectograph::editor {
 enum class TableForm {
     Table,  ///< with its names, to be read
     Bars,   ///< with its names
+    Lines,  ///< over its first column
     Numbers ///< a matrix or a list, without names
 };
 

@@ -82,7 +82,11 @@ Result<AddedFiles> withCells(const Lecture &lecture, const QString &scene, const
                              const tensor::Table &table, const QString &shown, const timeline::Registry &registry,
                              std::optional<base::Vec3> at)
 {
-    const TableHeads heads = headsOf(table);
+    TableHeads heads = headsOf(table);
+    if (type == made::series) { // the numbers of the first column are its places
+        heads.column = true;
+        heads.index = false;
+    }
     const Cells cells = cellsFor(table, heads);
     if (cells.rowCount() * cells.columnCount() > mostCells)
         return base::failure(translated("The table would have more than 20,000 cells."),
@@ -118,6 +122,28 @@ bool hasNumbersFor(const tensor::Table &table, const TableHeads &heads)
         }
     }
     return false;
+}
+
+/// Whether the first column has numbers that grow from row to row, such as epochs, and another one has numbers too.
+bool hasPlaces(const tensor::Table &table, const TableHeads &heads)
+{
+    const tensor::CellReader reader(table, tensor::Infinite::Refused);
+    const std::size_t first = heads.row ? 1 : 0;
+    constexpr std::size_t fewest = 3; // two points are no course
+    if (table.rows.size() < first + fewest)
+        return false;
+    bool hasNumbers = false;
+    std::optional<double> before;
+    for (std::size_t row = first; row < table.rows.size(); ++row) {
+        const tensor::TableCells &cells = table.rows[row].cells;
+        const auto place = reader.number(cells.value(0), 0);
+        if (!place || (before && *place <= *before))
+            return false;
+        before = place;
+        for (qsizetype column = 1; column < cells.size(); ++column)
+            hasNumbers = hasNumbers || reader.isNumber(cells[column], column);
+    }
+    return hasNumbers;
 }
 
 } // namespace
@@ -197,6 +223,8 @@ std::vector<TableForm> formsOf(const tensor::Table &table, const timeline::Regis
         forms.push_back(TableForm::Table);
     if (hasType(registry, made::columns) && hasNumbersFor(table, heads))
         forms.push_back(TableForm::Bars);
+    if (hasType(registry, made::series) && hasPlaces(table, heads))
+        forms.push_back(TableForm::Lines);
     if (numbers)
         forms.push_back(TableForm::Numbers);
     const bool hasNames = heads.row || heads.column || tensor::isTableOfWords(table);
@@ -211,6 +239,7 @@ QString nameOf(TableForm form)
     switch (form) {
     case TableForm::Table: return translated("Table");
     case TableForm::Bars: return translated("Bars");
+    case TableForm::Lines: return translated("Lines");
     case TableForm::Numbers: return translated("Numbers");
     }
     return {};
@@ -247,6 +276,7 @@ Result<AddedFiles> withTableAs(const Lecture &lecture, const QString &scene, con
         return hasType(registry, made::table) ? withCells(lecture, scene, path, made::table, table, shown, registry, at)
                                               : withWordTable(lecture, scene, path, table, shown, registry, at);
     case TableForm::Bars: return withCells(lecture, scene, path, made::columns, table, shown, registry, at);
+    case TableForm::Lines: return withCells(lecture, scene, path, made::series, table, shown, registry, at);
     case TableForm::Numbers: return withTable(lecture, scene, path, table, shown, registry, at);
     }
     return withTable(lecture, scene, path, table, shown, registry, at);

@@ -4,7 +4,7 @@
 #include "editor/edits/added_content.h"
 #include "editor/edits/table_choices.h"
 
-/// What a table of another program becomes: a table, bars, or numbers to compute with.
+/// What a table of another program becomes: a table, bars, lines, or numbers to compute with.
 namespace lectograph::editor {
 
 /// The names in a table.
@@ -28,7 +28,7 @@ tensor::DecimalMark decimalMarkOf(const tensor::Table &table);
 /// Those that the table can become, of the types that there are; the likeliest first. Off the stage, numbers are wanted
 /// to compute with.
 std::vector<TableForm> formsOf(const tensor::Table &table, const timeline::Registry &registry, bool isOnStage);
-/// "Table", "Bars", "Numbers".
+/// "Table", "Bars", "Lines", "Numbers".
 QString nameOf(TableForm form);
 
 /// How the table was read, for people: "semicolons", "decimal commas", "header row", "Korean (CP949)". Tabs and decimal

@@ -20058,6 +20058,10 @@ norm2 -&gt; output [출력]</translation>
         <source>Nothing is called that. Try another word.</source>
         <translation>그런 이름이 없습니다. 다른 말로 찾아보세요.</translation>
     </message>
+    <message>
+        <source>Lines</source>
+        <translation>꺾은선</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::AboutDialog</name>

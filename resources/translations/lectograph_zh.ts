@@ -20058,6 +20058,10 @@ norm2 -&gt; output [输出]</translation>
         <source>Nothing is called that. Try another word.</source>
         <translation>没有这个名称。请换个词试试。</translation>
     </message>
+    <message>
+        <source>Lines</source>
+        <translation>折线</translation>
+    </message>
 </context>
 <context>
     <name>lectograph::editor::AboutDialog</name>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "../prepare.h"
+#include "../registry.h"
 #include "editor/edits/blocks.h"
 #include "editor/edits/table_forms.h"
 #include "editor/operations/pasting.h"
@@ -171,6 +172,35 @@ private Q_SLOTS:
         QCOMPARE(offered.session.document.history().count(), 1);
         offered.session.document.history().undo();
         QVERIFY(offered.session.document.scene(u"scene1"_s)->nodes.empty());
+    }
+
+    void numbersThatGrowInTheFirstColumnAreOfferedAsLines_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<bool>("areOffered");
+        QTest::newRow("epochs") << u"epoch\ttrain\tval\n1\t2.5\t2.6\n2\t1.5\t1.9\n3\t1.1\t1.8"_s << true;
+        QTest::newRow("without names") << u"0.1\t2.5\n0.2\t1.5\n0.4\t1.1"_s << true;
+        QTest::newRow("rows numbered from 0") << u"\tloss\n0\t2.5\n1\t1.5\n2\t1.1"_s << true;
+        QTest::newRow("out of order") << u"epoch\tloss\n1\t2.5\n3\t1.5\n2\t1.1"_s << false;
+        QTest::newRow("names") << u"model\tloss\na\t2.5\nb\t1.5\nc\t1.1"_s << false;
+        QTest::newRow("nothing above them") << u"1\tcat\n2\tdog\n3\tpig"_s << false;
+    }
+    void numbersThatGrowInTheFirstColumnAreOfferedAsLines()
+    {
+        QFETCH(QString, text);
+        QFETCH(bool, areOffered);
+        Offered offered;
+        offered.paste(text);
+        QCOMPARE(offered.names().contains(u"Lines"_s), areOffered);
+        if (!areOffered)
+            return;
+        offered.choose(u"Lines"_s);
+        QCOMPARE(offered.node().type, u"charts.series"_s);
+        QCOMPARE(offered.rows(), text.split(u'\n'));
+        QVERIFY(offered.node().properties.value(u"headerColumn"_s).toBool());
+        const auto outputs = offered.session.preview.outputsOf(offered.node().id);
+        QVERIFY2(outputs, outputs ? "" : qPrintable(outputs.error().text()));
+        QCOMPARE(offered.session.document.history().count(), 1);
     }
 
     void numbersAloneAreNumbersFirst()
