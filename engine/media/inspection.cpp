@@ -3,15 +3,44 @@
 
 #include "base/allowance.h"
 #include "base/memory.h"
+#include "base/sentence.h"
 #include "lecture/check.h"
 #include "lecture/types.h"
 #include "media/legibility.h"
 #include "media/sound_check.h"
 
+#include <QHash>
+
 #include <algorithm>
 #include <iterator>
 
 namespace lectograph::media {
+
+namespace {
+
+constexpr int mostAlike = 20;                ///< places at which the same is said
+constexpr std::ptrdiff_t mostFailures = 100; ///< with which a picture is still what will be read
+
+/// Where the same is said of thousands of blocks, it is listed at the first of them, with how many there are.
+graph::Problems condensed(const graph::Problems &problems)
+{
+    QHash<QString, int> places; // by sentence
+    for (const graph::Problem &problem : problems)
+        ++places[problem.error.what];
+    graph::Problems few;
+    QHash<QString, int> listed;
+    for (const graph::Problem &problem : problems) {
+        const int count = ++listed[problem.error.what];
+        if (count > mostAlike)
+            continue;
+        few.push_back(problem);
+        if (const int more = places[problem.error.what] - mostAlike; count == mostAlike && more > 0)
+            few.back().error.what += u' ' + base::Sentence::tr("The same is found at %1 more places.").arg(more);
+    }
+    return few;
+}
+
+} // namespace
 
 graph::Problems Inspection::all() const
 {
@@ -32,8 +61,11 @@ Inspection inspected(const lecture::Lecture &lecture, const timeline::Registry &
         const auto firstWarning = std::ranges::find(found.problems, graph::Severity::Warning,
                                                     &graph::Problem::severity);
         found.problems.insert(firstWarning, unheard.begin(), unheard.end());
-        const graph::Problems illegible = illegibleTexts(lecture, plugins);
-        found.problems.insert(found.problems.end(), illegible.begin(), illegible.end());
+        if (std::ranges::count(found.problems, graph::Severity::Failure, &graph::Problem::severity) <= mostFailures) {
+            const graph::Problems illegible = illegibleTexts(lecture, plugins);
+            found.problems.insert(found.problems.end(), illegible.begin(), illegible.end());
+        }
+        found.problems = condensed(found.problems);
         found.sounds = survey.findings(lecture, lecture::typesOf(lecture, plugins).animations, hearing);
         return {};
     });

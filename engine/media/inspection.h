@@ -8,7 +8,8 @@ namespace lectograph::media {
 /// Everything that can be found in a lecture.
 struct Inspection
 {
-    graph::Problems problems; ///< failures first
+    /// Failures first. What is the same at thousands of places is listed at some, with how many there are.
+    graph::Problems problems;
     std::vector<SoundFinding> sounds;
     graph::Problems all() const; ///< also those of the sounds
 };

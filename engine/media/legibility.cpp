@@ -16,6 +16,7 @@
 #include <iterator>
 #include <map>
 #include <set>
+#include <tuple>
 
 namespace lectograph::media {
 
@@ -28,11 +29,18 @@ namespace {
 constexpr double largeLetters = 0.044; ///< share of the frame's height, from which on less contrast will do
 constexpr double leastContrast = 4.5;
 constexpr double leastContrastOfLarge = 3;
-constexpr std::size_t mostMoments = 12;   ///< of a scene
-constexpr std::ptrdiff_t fewNumbers = 5;  ///< in one actor
+constexpr std::size_t mostMoments = 12;  ///< of a scene
+constexpr std::ptrdiff_t fewNumbers = 5; ///< in one actor
+constexpr int fewOfSeries = 20;          ///< in one actor, which differ in their numbers
+/// In a picture: more of them cannot be read anyway, and it would take seconds to look behind each.
+constexpr std::size_t mostLetters = 10'000;
+// Of a lecture, in which thousands of scenes may show what those before have shown.
+constexpr int mostPicturesLookedBehind = 1000;
+constexpr std::size_t mostTextsLookedBehind = 50'000;
+constexpr std::size_t mostListed = 20;    ///< places with the same complaint
 const Time rest = Time::fromSeconds(0.5); ///< how long a text stands still to be read
 
-/// The worst moment of an actor.
+/// The worst of an actor at a moment.
 struct Worst
 {
     double value = 0;
@@ -82,20 +90,53 @@ public:
     void look(Found &small, Found *faint)
     {
         for (const picture::Show::SceneSpan &scene : m_show.scenes()) {
+            if (m_show.scoreTime(scene.start) == Time())
+                m_places.clear();
             for (const Time time : momentsOf(scene)) {
                 if (base::isStopping())
                     return;
-                lookAt(scene, time, small, faint);
+                lookAt(scene, time, faint);
             }
         }
+        noteSmall(small);
     }
 
 private:
+    /// The place of an actor, words in it, and which of those that are the same.
+    using TextOfActor = std::tuple<QString, QString, int>;
+
+    /// A long series is read by those of its items that are near: K₁ to K₉ of a hundred.
+    void noteSmall(Found &small) const
+    {
+        static const QRegularExpression digits(u"\\d+"_s);
+        struct Series
+        {
+            int count = 0;
+            bool isRead = false;
+        };
+        const auto seriesOf = [](const TextOfActor &text) {
+            return std::pair(std::get<0>(text), QString(std::get<1>(text)).replace(digits, u"#"_s));
+        };
+        std::map<std::pair<QString, QString>, Series> all;
+        for (const auto &[text, largest] : m_largest) {
+            Series &series = all[seriesOf(text)];
+            ++series.count;
+            series.isRead = series.isRead || isLarge(largest);
+        }
+        for (const auto &[text, largest] : m_largest) {
+            const Series &series = all[seriesOf(text)];
+            if (!isLarge(largest) && !(series.isRead && series.count > fewOfSeries))
+                note(small, std::get<0>(text), largest, m_language);
+        }
+    }
+
+    static bool isLarge(const Worst &seen) { return seen.value >= 0.99 * leastLetterHeight; }
+
     std::vector<Time> momentsOf(const picture::Show::SceneSpan &scene)
     {
         const Time end = scene.start + scene.duration;
         const Time last = std::max(scene.start, end - rest);
-        std::set<Time> times{last};
+        std::set<Time> times{scene.start, last};
         timeline::Score *score = m_show.scoreAt(scene.start);
         if (!score)
             return {};
@@ -122,23 +163,27 @@ private:
             : Sentence::tr("%1 s of “%2”").arg(second, scene.name.isEmpty() ? scene.id : scene.name);
     }
 
-    void lookAt(const picture::Show::SceneSpan &scene, Time time, Found &small, Found *faint)
+    void lookAt(const picture::Show::SceneSpan &scene, Time time, Found *faint)
     {
         const Time later = std::min(time + rest, scene.start + scene.duration);
         const picture::Picture picture = m_show.withoutTransition(time);
-        const bool isStill = m_show.stillUntil(time) >= later; // which spares another picture
-        if (!isStill && !(picture.camera == m_show.withoutTransition(later).camera))
+        if (m_show.stillUntil(time) < later && !(picture.camera == m_show.withoutTransition(later).camera))
             return;
         std::vector<QString> places; // of each of the texts
         const std::vector<SeenText> texts = restingTexts(scene.id, time, later, picture, places);
         const QString when = wordsOf(scene, time);
         const lecture::Moment moment{scene.id, time - scene.start};
+        std::size_t letters = 0;
+        std::map<TextOfActor, int> alike;
         for (std::size_t i = 0; i < texts.size(); ++i) {
-            const double height = texts[i].letterHeight;
-            if (height < 0.99 * leastLetterHeight)
-                note(small, places[i], {height, leastLetterHeight, texts[i].words, when, moment}, m_language);
+            letters += texts[i].items.size();
+            const Worst seen{texts[i].letterHeight, leastLetterHeight, texts[i].words, when, moment};
+            const int which = alike[{places[i], seen.words, 0}]++;
+            const auto [largest, isNew] = m_largest.try_emplace({places[i], seen.words, which}, seen);
+            if (largest->second.value < seen.value)
+                largest->second = seen;
         }
-        if (!faint || texts.empty())
+        if (!faint || texts.empty() || letters > mostLetters || !mayLookBehind(texts.size()))
             return;
         const auto contrasts = contrastsOf(texts, picture);
         for (std::size_t i = 0; i < texts.size(); ++i) {
@@ -146,6 +191,12 @@ private:
             if (contrasts[i] && *contrasts[i] < 0.98 * least)
                 note(*faint, places[i], {*contrasts[i], least, texts[i].words, when, moment}, m_language);
         }
+    }
+
+    bool mayLookBehind(std::size_t texts)
+    {
+        m_textsLookedBehind += texts;
+        return ++m_picturesLookedBehind <= mostPicturesLookedBehind && m_textsLookedBehind <= mostTextsLookedBehind;
     }
 
     /// The texts of actors that are the same at both times, and the places of these actors.
@@ -165,7 +216,11 @@ private:
             std::vector<SeenText> its = seenTexts(*now, picture);
             if (std::ranges::count_if(its, &SeenText::isNumber) > fewNumbers)
                 std::erase_if(its, [](const SeenText &text) { return text.isNumber; });
-            const QString place = placeOf(m_show.lecture(), scene, score.evaluator().idOf(actor));
+            if (its.empty())
+                continue;
+            QString &place = m_places[actor];
+            if (place.isEmpty())
+                place = placeOf(m_show.lecture(), scene, score.evaluator().idOf(actor));
             places.insert(places.end(), its.size(), place);
             std::ranges::move(its, std::back_inserter(texts));
         }
@@ -174,6 +229,11 @@ private:
 
     picture::Show m_show;
     QString m_language;
+    /// What could be read once may be small where the camera goes away from it.
+    std::map<TextOfActor, Worst> m_largest;
+    int m_picturesLookedBehind = 0;
+    std::size_t m_textsLookedBehind = 0;
+    std::map<int, QString> m_places; ///< of the actors of this chain of scenes
 };
 
 /// “The words” that an author sees. Those of formulas are commands.
@@ -223,6 +283,24 @@ graph::Problem problemOf(const QString &place, const Worst &worst, const base::E
     return {graph::Severity::Warning, std::move(placed)};
 }
 
+/// Of thousands the worst, with how many there are.
+graph::Problems listed(const Found &found, base::Error (*errorOf)(const Worst &), qsizetype languages)
+{
+    std::vector<Found::const_iterator> all;
+    for (auto one = found.begin(); one != found.end(); ++one)
+        all.push_back(one);
+    if (all.size() > mostListed) {
+        std::ranges::stable_sort(all, {}, [](const auto &one) { return one->second.share(); });
+        all.resize(mostListed);
+    }
+    graph::Problems problems;
+    for (const auto &one : all)
+        problems.push_back(problemOf(one->first, one->second, errorOf(one->second), languages));
+    if (const std::size_t more = found.size() - all.size(); more > 0)
+        problems.back().error.what += u' ' + Sentence::tr("The same is found at %1 more places.").arg(more);
+    return problems;
+}
+
 } // namespace
 
 graph::Problems illegibleTexts(const lecture::Lecture &lecture, const timeline::Registry &plugins)
@@ -236,11 +314,9 @@ graph::Problems illegibleTexts(const lecture::Lecture &lecture, const timeline::
     const auto memo = std::make_shared<graph::Memo>(); // most of a lecture is the same in all languages
     for (const QString &language : languages)
         Reading(lecture, plugins, language, memo).look(small, language == languages.front() ? &faint : nullptr);
-    graph::Problems problems;
-    for (const auto &[place, worst] : small)
-        problems.push_back(problemOf(place, worst, smallness(worst), languages.size()));
-    for (const auto &[place, worst] : faint)
-        problems.push_back(problemOf(place, worst, faintness(worst), 1));
+    graph::Problems problems = listed(small, smallness, languages.size());
+    const graph::Problems faintOnes = listed(faint, faintness, 1);
+    problems.insert(problems.end(), faintOnes.begin(), faintOnes.end());
     return problems;
 }
 

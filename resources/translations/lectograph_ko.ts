@@ -4901,6 +4901,18 @@
         <translation>그 블록의 속성 중 하나를 선택하세요.</translation>
     </message>
     <message>
+        <source>A camera and a point are wanted here, not %1 and %2.</source>
+        <translation>여기에는 %1와(과) %2이(가) 아니라 카메라와 점이 필요합니다.</translation>
+    </message>
+    <message>
+        <source>Write them as in inWorld(camera, label.centre).</source>
+        <translation>inWorld(camera, label.centre)처럼 쓰세요.</translation>
+    </message>
+    <message>
+        <source>The same is found at %1 more places.</source>
+        <translation>같은 문제가 %1곳에 더 있습니다.</translation>
+    </message>
+    <message>
         <source>Together with the rest of the scene, this is too much to compute.</source>
         <translation>장면의 나머지와 합쳐 계산할 것이 너무 많습니다.</translation>
     </message>

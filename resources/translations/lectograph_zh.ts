@@ -4901,6 +4901,18 @@
         <translation>请选择它的某个属性。</translation>
     </message>
     <message>
+        <source>A camera and a point are wanted here, not %1 and %2.</source>
+        <translation>这里需要一台摄像机和一个点，而不是 %1 和 %2。</translation>
+    </message>
+    <message>
+        <source>Write them as in inWorld(camera, label.centre).</source>
+        <translation>请像 inWorld(camera, label.centre) 这样写。</translation>
+    </message>
+    <message>
+        <source>The same is found at %1 more places.</source>
+        <translation>另有 %1 处存在同样的问题。</translation>
+    </message>
+    <message>
         <source>Together with the rest of the scene, this is too much to compute.</source>
         <translation>连同场景的其余部分，要计算的内容过多。</translation>
     </message>

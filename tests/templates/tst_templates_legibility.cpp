@@ -87,6 +87,73 @@ private Q_SLOTS:
         QCOMPARE(illegible(text(R"("text": "word", "size": 8)") + camera, near), QStringList());
     }
 
+    void whatCouldBeReadOnceMayBecomePartOfAWhole()
+    {
+        const auto withCamera = [](const QByteArray &heights) {
+            return text(R"("text": "word", "size": 20)")
+                + R"(, "c": {"type": "scene.camera", "properties": {"height": {"keys": [)" + heights
+                + R"(]}}}, "clock": {"type": "values.number"})";
+        };
+        const QByteArray scene =
+            R"("actors": ["it"], "duration": 8, "properties": {"camera": {"link": "c"}},)"
+            R"( "tracks": [{"clips": [{"duration": 1, "target": "it", "type": "motion.fade-in"}]}])";
+        const QByteArray near = R"({"at": 0, "value": 8}, {"at": 3, "value": 8}, {"at": 6, "value": 24})";
+        const QByteArray nearer = R"({"at": 0, "value": 24}, {"at": 3, "value": 24}, {"at": 6, "value": 8})";
+        const QByteArray far = R"({"at": 0, "value": 20}, {"at": 3, "value": 20}, {"at": 6, "value": 24})";
+        QCOMPARE(illegible(withCamera(near), scene), QStringList());
+        QCOMPARE(illegible(withCamera(nearer), scene), QStringList());
+        const QStringList found = illegible(withCamera(far), scene);
+        QCOMPARE(found.size(), 1);
+        QVERIFY2(found.front().contains(u"At 1 s"_s), qPrintable(found.front())); // where it is largest
+        // Other words in the same block are read by themselves.
+        const QByteArray counting =
+            R"("it": {"type": "text.text", "properties": {"text": {"keys": [{"at": 0, "value": "one"}, {"at": 4, "value": "two"}]}, "size": {"keys": [{"at": 0, "ease": "hold", "value": 30}, {"at": 4, "value": 10}]}}})";
+        QCOMPARE(illegible(counting, R"("actors": ["it"], "duration": 8)").size(), 1);
+    }
+
+    void theWorstOfThousandsAreListed()
+    {
+        QByteArrayList nodes;
+        QByteArrayList actors;
+        for (int i = 0; i < 300; ++i) {
+            const QByteArray number = QByteArray::number(i);
+            nodes.append("'t" + number + "': {'type': 'text.text', 'properties': {'text': 'word " + number
+                         + "', 'size': " + (i == 150 ? "5" : "8") + "}}");
+            actors.append("'t" + number + "'");
+        }
+        const QByteArray scene = "'actors': [" + actors.join(", ") + "], 'duration': 2";
+        const QStringList found = illegible(QByteArray(nodes.join(", ")).replace('\'', '"'),
+                                            QByteArray(scene).replace('\'', '"'));
+        QCOMPARE(found.size(), 20);
+        QVERIFY2(found.front().startsWith(u"t150: "_s), qPrintable(found.front()));
+        QVERIFY2(found.back().contains(u"The same is found at 280 more places."_s), qPrintable(found.back()));
+    }
+
+    void theRestOfALongSeriesMayBeSmall()
+    {
+        const auto series = [](int last, const QByteArray &height) {
+            const QByteArray nodes =
+                R"("it": {"type": "text.series", "properties": {"latex": "K_{\\val{1}}", "last": LAST, )"
+                R"("size": 36, "position": [-4, 0], "step": [1, 0]}}, "c": {"type": "scene.camera", )"
+                R"("properties": {"height": {"keys": [{"at": 1, "value": HEIGHT}, {"at": 6, "value": 40}]}}})";
+            return QByteArray(nodes).replace("LAST", QByteArray::number(last)).replace("HEIGHT", height);
+        };
+        const QByteArray scene = R"("actors": ["it"], "duration": 8, "properties": {"camera": {"link": "c"}})";
+        QCOMPARE(illegible(series(40, "8"), scene), QStringList());
+        QCOMPARE(illegible(series(40, "40"), scene).size(), 1); // none of it could be read
+        QCOMPARE(illegible(series(16, "8"), scene).size(), 1);  // no long one
+    }
+
+    void moreLettersThanCanBeReadAreNotLookedBehind()
+    {
+        const QByteArray faint = text(R"("text": "word", "size": 24, "colour": "@333333")");
+        const QByteArray many = R"(, "many": {"type": "layout.each", "properties": {"arrange": "none", "count": 300, )"
+                                R"("block": "text.text", "item.size": 20, "item.position": [0, 3], )"
+                                R"("item.text": "abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz"}})";
+        QCOMPARE(illegible(faint + many, R"("actors": ["it"], "duration": 2)").size(), 1);
+        QCOMPARE(illegible(faint + many, R"("actors": ["many", "it"], "duration": 2)"), QStringList());
+    }
+
     void contrastIsMeasuredAgainstWhatLiesBehind_data()
     {
         QTest::addColumn<QByteArray>("properties");
