@@ -172,6 +172,18 @@ Result<Value> color(Arguments arguments, ColorMix)
     return base::Color{parts[0], parts[1], parts[2], parts[3]};
 }
 
+/// What is fixed in the frame lies in the plane of the camera's frame.
+Result<Value> inWorld(Arguments arguments, ColorMix)
+{
+    const auto *camera = std::get_if<shape::Shape>(&arguments[0]);
+    const auto *point = std::get_if<base::Vec3>(&arguments[1]);
+    if (camera && point)
+        return (*camera)->placement.map(*point);
+    return failure(base::Sentence::tr("A camera and a point are wanted here, not %1 and %2.")
+                       .arg(kindOf(arguments[0]), kindOf(arguments[1])),
+                   base::Sentence::tr("Write them as in inWorld(camera, label.centre)."));
+}
+
 constexpr auto sign = [](double x) { return x > 0 ? 1.0 : x < 0 ? -1.0 : 0.0; };
 constexpr auto modulo = [](double x, double y) { return x - y * std::floor(x / y); };
 constexpr auto fraction = [](double x) { return x - std::floor(x); };
@@ -237,6 +249,9 @@ constexpr std::array functions{
     ExpressionFunction{
         "mix"_L1, 3, 3, mixed, "mix(from, to, share)",
         QT_TRANSLATE_NOOP("Vocabulary", "Between two numbers, vectors or colours; share 0 is the first")},
+    ExpressionFunction{
+        "inWorld"_L1, 2, 2, inWorld, "inWorld(camera, point)",
+        QT_TRANSLATE_NOOP("Vocabulary", "Where in the scene a point lies that is fixed in the camera’s frame")},
     ExpressionFunction{"rgb"_L1, 3, 4, color, "rgb(red, green, blue)",
                        QT_TRANSLATE_NOOP("Vocabulary", "A colour of parts from 0 to 1; a fourth one is its opacity")},
 };

@@ -139,6 +139,18 @@ private Q_SLOTS:
                 < 1e-6);
     }
 
+    void aPointOfTheFrameLiesWhereTheCameraSeesIt()
+    {
+        BlockBench bench(
+            R"json({"camera": {"type": "scene.camera", "theta": 40, "phi": 20, "height": 3, "centre": [1, 2, 3]},
+                "label": {"type": "shapes.square", "position": [5, -2, 0], "size": 1, "pinned": true},
+                "there": {"type": "scene.in-world", "shape": {"link": "label"}, "camera": {"link": "camera"}},
+                "it": {"type": "shapes.dot", "position": {"expression": "inWorld(camera, label.centre)"}},
+                "wrong": {"type": "shapes.dot", "position": {"expression": "inWorld(label.centre, camera)"}}})json");
+        QVERIFY(isExactly(bench.shape(u"it"_s).bounds().centre(), bench.shape(u"there"_s).bounds().centre()));
+        QVERIFY(bench.errorOf(u"wrong"_s).contains(u"A camera and a point"_s));
+    }
+
     /// Frame by frame, while the camera turns: nothing of it leaps.
     void aVectorInSpaceCrossesToAPinnedPlaneSmoothly()
     {
