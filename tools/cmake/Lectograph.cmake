@@ -199,6 +199,11 @@ function(lectograph_test name promise)
     set_target_properties(${room} PROPERTIES AUTOMOC OFF RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/tests")
     set_property(GLOBAL APPEND PROPERTY lectograph_tests ${room})
     target_link_libraries(${room} PRIVATE lectograph_test_runner)
+    if(UNIX AND NOT APPLE AND NOT LECTOGRAPH_SANITIZE)
+      # Tables of functions that templates have, of std::variant above all, are shared by all that is loaded: those of a test
+      # would send the libraries through its functions, which are not optimized.
+      target_link_options(${room} PRIVATE "LINKER:--version-script=${PROJECT_SOURCE_DIR}/tools/cmake/tests.map")
+    endif()
     if(room MATCHES "^editor_")
       lectograph_compile(${room} lectograph_editor_test_headers)
       get_property(plugins GLOBAL PROPERTY lectograph_plugins) # loaded at run time
