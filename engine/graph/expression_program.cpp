@@ -47,9 +47,7 @@ private:
     Result<void> taken(const ExpressionStep &step, int &next)
     {
         switch (step.op) {
-        case ExpressionOp::Constant:
-            m_stack.push_back(m_program.constants[static_cast<std::size_t>(step.a)]);
-            return {};
+        case ExpressionOp::Constant: push(m_program.constants[static_cast<std::size_t>(step.a)]); return {};
         case ExpressionOp::Operand: return pushOperand(step.a);
         case ExpressionOp::Negate: return replace(1, negated(top()));
         case ExpressionOp::Percent:
@@ -75,7 +73,10 @@ private:
         case ExpressionOp::Spell:
             return replace(1, spelt(top(), step.a).map([](const QString &text) { return Value(text); }));
         case ExpressionOp::Join: return replace(step.a, joined(last(step.a)));
-        default: return replace(2, combined(step.op, last(2)[0], last(2)[1]));
+        default:
+            if (isCalculated(step.op))
+                return {};
+            return replace(2, combined(step.op, last(2)[0], last(2)[1]));
         }
     }
 
@@ -87,8 +88,38 @@ private:
         if (const auto *integer = std::get_if<qint64>(&*value))
             m_stack.push_back(static_cast<double>(*integer));
         else
-            m_stack.push_back(std::move(*value));
+            push(*std::move(value));
         return {};
+    }
+
+    // Nearly all values are numbers, and a plot computes thousands of them: these are written without looking up how
+    // values of their kind are copied.
+
+    template <class Any>
+    void push(Any &&value)
+    {
+        if (const auto *number = std::get_if<double>(&value))
+            m_stack.emplace_back(*number);
+        else
+            m_stack.push_back(std::forward<Any>(value));
+    }
+
+    /// Whether the two topmost are numbers that an operator with a number as its result has become one of.
+    bool isCalculated(ExpressionOp op)
+    {
+        const auto *right = std::get_if<double>(&m_stack.back());
+        auto *left = right ? std::get_if<double>(&m_stack[m_stack.size() - 2]) : nullptr;
+        if (!left)
+            return false;
+        switch (op) {
+        case ExpressionOp::Add: *left += *right; break;
+        case ExpressionOp::Subtract: *left -= *right; break;
+        case ExpressionOp::Multiply: *left *= *right; break;
+        case ExpressionOp::Divide: *left /= *right; break;
+        default: return false;
+        }
+        m_stack.pop_back();
+        return true;
     }
 
     Result<Value> called(const ExpressionStep &step) const
@@ -133,7 +164,10 @@ private:
             return tl::unexpected(value.error());
         for (int i = 1; i < count; ++i)
             m_stack.pop_back();
-        m_stack.back() = std::move(*value);
+        if (const auto *number = std::get_if<double>(&*value))
+            m_stack.back() = *number;
+        else
+            m_stack.back() = *std::move(value);
         return {};
     }
 
