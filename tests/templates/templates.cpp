@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "templates.h"
 
+#include "lecture/block_library.h"
 #include "lecture/files.h"
 #include "timeline/plugin.h"
 
 #include <QDir>
 #include <QJsonDocument>
+
+#include <map>
 
 namespace lectograph::test {
 
@@ -74,12 +77,16 @@ const timeline::Registry &registry()
     return loaded;
 }
 
+/// Read once: the rows of a test are its scenes, of which a template has up to 36.
 lecture::Lecture lectureOf(const QString &id)
 {
+    static std::map<QString, lecture::Lecture> known;
+    if (const auto found = known.find(id); found != known.end())
+        return found->second;
     auto lecture = lecture::load(templateCase(id).folder);
     if (!lecture)
         qFatal("%s", qPrintable(lecture.error().text()));
-    return *std::move(lecture);
+    return known.emplace(id, *std::move(lecture)).first->second;
 }
 
 picture::Show showOf(const QString &id, const QString &scene, const QString &language)
@@ -96,6 +103,27 @@ std::vector<SceneCase> sceneCases()
             cases.push_back({one.id, scene.id, scene.duration});
     }
     return cases;
+}
+
+std::map<QString, lecture::BlockPtr> definitionsFor(const QString &block)
+{
+    static const lecture::Lecture library = lecture::blockLibrary();
+    static std::map<QString, std::map<QString, lecture::BlockPtr>> known;
+    const auto [entry, isNew] = known.try_emplace(block);
+    auto &found = entry->second;
+    for (QStringList next = isNew ? QStringList{block} : QStringList(); !next.isEmpty();) {
+        const QString id = next.takeLast();
+        const lecture::BlockPtr definition = library.blocks.at(id);
+        found.emplace(id, definition);
+        QByteArray said;
+        for (const graph::NodePtr &node : definition->inside->nodes)
+            said += node->type.toUtf8() + QJsonDocument(node->properties).toJson(QJsonDocument::Compact) + ' ';
+        for (const auto &[other, unused] : library.blocks) {
+            if (!found.contains(other) && said.contains(lecture::blockType(other).toUtf8()))
+                next.append(other);
+        }
+    }
+    return found;
 }
 
 picture::Picture opaque(picture::Picture picture)

@@ -7,6 +7,8 @@
 #include <QJsonObject>
 #include <QtTest>
 
+#include <map>
+
 namespace lectograph::test {
 
 /// A template of the source tree with its expected properties.
@@ -45,6 +47,9 @@ picture::Show showOf(const QString &id, const QString &scene = {}, const QString
 picture::Picture opaque(picture::Picture picture);
 /// The time at a share of a scene's length; 1 is its last frame.
 base::Time timeAt(base::Time duration, double share);
+
+/// A definition of the library and those within it: all others would be compiled for every picture too.
+std::map<QString, lecture::BlockPtr> definitionsFor(const QString &block);
 
 /// The folder of this test's data in the source tree.
 QString dataFolder();

@@ -44,7 +44,7 @@ Lecture lectureWith(const Block &block, const graph::Look &look = {})
     Lecture lecture;
     lecture.title = QJsonObject{{u"en"_s, u"Attention"_s}, {u"ko"_s, u"어텐션"_s}, {u"zh"_s, u"注意力"_s}};
     lecture.languages = languages;
-    lecture.blocks = library().blocks;
+    lecture.blocks = definitionsFor(block.id);
     lecture.look = look;
     QJsonObject properties;
     lecture::Scene scene;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "templates.h"
 
-#include "lecture/block_library.h"
 #include "picture/view.h"
 #include "testmain.h"
 
@@ -23,10 +22,9 @@ struct DrawnBlock
 
 DrawnBlock drawnBlock(const QString &id, const QJsonObject &properties, const QString &language = u"en"_s)
 {
-    static const lecture::Lecture library = lecture::blockLibrary();
     lecture::Lecture lecture;
     lecture.languages = {u"en"_s, u"ko"_s, u"zh"_s};
-    lecture.blocks = library.blocks;
+    lecture.blocks = definitionsFor(id);
     graph::Node shown;
     shown.id = u"shown"_s;
     shown.type = lecture::blockType(id);

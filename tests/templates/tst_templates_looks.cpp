@@ -4,6 +4,8 @@
 #include "lecture/looks.h"
 #include "testmain.h"
 
+#include <map>
+
 using namespace lectograph;
 using namespace lectograph::test;
 using namespace Qt::StringLiterals;
@@ -21,6 +23,15 @@ graph::Look plainLook(const lecture::Lecture &lecture)
                    {u"background"_s, isLight ? u"#FFFFFF"_s : u"#000000"_s}};
     look.styles = {{graph::sceneStyle, QJsonObject{{u"background"_s, u"background"_s}}}};
     return look;
+}
+
+/// Once for all scenes of a template.
+const lecture::Lecture &withColorsByName(const QString &id)
+{
+    static std::map<QString, lecture::Lecture> known;
+    if (const auto found = known.find(id); found != known.end())
+        return found->second;
+    return known.emplace(id, lecture::withColorsByName(lectureOf(id), registry())).first->second;
 }
 
 /// Everything that is drawn, without its colors.
@@ -49,8 +60,7 @@ private Q_SLOTS:
         QFETCH(QString, scene);
         QFETCH(qint64, duration);
         const lecture::Lecture lecture = lectureOf(id);
-        const lecture::Lecture named = lecture::withLook(lecture::withColorsByName(lecture, registry()),
-                                                         plainLook(lecture));
+        const lecture::Lecture named = lecture::withLook(withColorsByName(id), plainLook(lecture));
         picture::Show before(lecture, registry(), {}, scene);
         picture::Show after(named, registry(), {}, scene);
         for (const double share : {0.3, 0.7, 1.0})
@@ -63,8 +73,7 @@ private Q_SLOTS:
         QFETCH(QString, id);
         QFETCH(QString, scene);
         QFETCH(qint64, duration);
-        const lecture::Lecture lecture = lectureOf(id);
-        const lecture::Lecture dark = lecture::withColorsByName(lecture, registry());
+        const lecture::Lecture &dark = withColorsByName(id);
         const lecture::Lecture light = lecture::withLook(dark, lecture::lookNamed(u"light"_s).value());
         picture::Show before(dark, registry(), {}, scene);
         picture::Show after(light, registry(), {}, scene);
