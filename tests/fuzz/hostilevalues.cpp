@@ -3,6 +3,8 @@
 
 #include "graph/choices.h"
 
+#include <QJsonDocument>
+
 #include <cmath>
 
 namespace lectograph::fuzz {
@@ -189,6 +191,16 @@ std::vector<graph::NodePtr> sources()
         source(u"words"_s, u"text.text"_s, {{u"text"_s, u"two words"_s}}),
         number(u"zero"_s, u"0"_s)};
     return nodes;
+}
+
+std::vector<graph::NodePtr> sourcesIn(std::initializer_list<QJsonObject> properties)
+{
+    QByteArray text;
+    for (const QJsonObject &object : properties)
+        text += QJsonDocument(object).toJson(QJsonDocument::Compact);
+    std::vector<graph::NodePtr> named = sources();
+    std::erase_if(named, [&](const graph::NodePtr &node) { return !text.contains(node->id.toUtf8()); });
+    return named;
 }
 
 } // namespace lectograph::fuzz

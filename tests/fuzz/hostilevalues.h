@@ -10,6 +10,7 @@
 #include <QJsonObject>
 #include <QStringList>
 
+#include <initializer_list>
 #include <vector>
 
 /// Values that blocks must withstand.
@@ -21,6 +22,8 @@ QJsonArray hostileValues(const graph::PropertySpec &spec);
 /// Sources of extreme numbers: blocks "infinite", "negative" (infinity) and "undefined" (0/0), and "huge", "tiny" and
 /// "zero"; also blocks with shapes and tensors to link.
 std::vector<graph::NodePtr> sources();
+/// Those that the properties may link: all of them would be compiled for every value.
+std::vector<graph::NodePtr> sourcesIn(std::initializer_list<QJsonObject> properties);
 
 graph::NodePtr source(const QString &id, const QString &type, const QJsonObject &properties);
 

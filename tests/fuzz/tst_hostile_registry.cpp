@@ -49,7 +49,7 @@ lecture::Lecture lectureOf(const NodeType &type, const QJsonObject &properties, 
     auto scene = std::make_shared<lecture::Scene>();
     scene->id = u"main"_s;
     scene->duration = base::Time::fromSeconds(2);
-    scene->nodes = sources();
+    scene->nodes = sourcesIn({properties, clip ? clip->properties : QJsonObject()});
     scene->nodes.push_back(
         std::make_shared<const graph::Node>(graph::Node{u"it"_s, type.id, type.version, properties, {}}));
     if (!type.outputs.empty() && type.outputs.front().type == graph::ValueType::Shape)

@@ -225,18 +225,24 @@ private Q_SLOTS:
         const auto memo = std::make_shared<graph::Memo>();
         const QString type = lecture::blockType(block);
         const timeline::Registry &types = lecture::typesOf(lecture, plugins());
+        // Blocks inside get all values by themselves (tst_hostile_registry), properties of definitions in turn.
+        constexpr int turns = 3;
+        int number = static_cast<int>(block.size());
         for (const graph::PropertySpec &spec : types.nodes.find(type)->properties) {
             for (const QJsonValue &value : hostileValues(spec)) {
+                if (number++ % turns != 0)
+                    continue;
                 auto scene = std::make_shared<lecture::Scene>();
                 scene->id = u"main"_s;
                 scene->duration = base::Time::fromSeconds(2);
-                scene->nodes = sources();
-                graph::Node it{u"it"_s, type, 1, {{base::toText(spec.key), value}}, {}};
+                const QJsonObject properties{{base::toText(spec.key), value}};
+                scene->nodes = sourcesIn({properties});
+                graph::Node it{u"it"_s, type, 1, properties, {}};
                 scene->nodes.push_back(std::make_shared<const graph::Node>(std::move(it)));
                 scene->actors = {u"it"_s};
                 lecture.scenes = {scene};
                 picture::Show show(lecture, plugins(), {}, {}, memo);
-                const QByteArray said = QJsonDocument(QJsonObject{{base::toText(spec.key), value}}).toJson();
+                const QByteArray said = QJsonDocument(properties).toJson();
                 for (const double seconds : {0.0, 1.5}) {
                     const picture::Picture picture = show.at(base::Time::fromSeconds(seconds));
                     QVERIFY2(!raster::drawn(picture, {48, 27}).isNull(), said);
