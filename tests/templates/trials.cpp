@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 namespace lectograph::test {
 
@@ -228,7 +229,11 @@ std::vector<Trial> trialsOf(const Lecture &lecture, const Parameter &parameter)
     const QJsonValue written = place.node->properties.value(parameter.property);
     for (const QString &language : lecture.languages) {
         const bool isMarked = written[language].toString().contains(u'|');
-        for (const int words : lengths) {
+        for (std::size_t i = 0; i < std::size(lengths); ++i) {
+            const int words = lengths[i];
+            const bool isEnd = i == 0 || i + 1 == std::size(lengths);
+            if (!isEnd && lecture.languages[static_cast<qsizetype>(i) % lecture.languages.size()] != language)
+                continue;
             QJsonValue text = sentence(language, words, isMarked);
             if (place.spec.type == ValueType::Texts) {
                 QJsonArray list;

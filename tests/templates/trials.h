@@ -18,7 +18,7 @@ struct Trial
 };
 
 /// What authors give a parameter: its smallest and its largest value and five between; every choice; lists of several
-/// lengths; and sentences of 1 to 24 words in each language.
+/// lengths; and sentences of 1 and of 24 words in each language, of the lengths between in one of them.
 std::vector<Trial> trialsOf(const lecture::Lecture &lecture, const lecture::Parameter &parameter);
 /// Whether an author writes words into it.
 bool isWritten(const lecture::Lecture &lecture, const lecture::Parameter &parameter);
