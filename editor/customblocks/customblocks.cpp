@@ -100,6 +100,14 @@ CustomBlockEntry entryOf(const QFileInfo &file, const Result<CustomBlock> &block
     return entry;
 }
 
+/// Read once: an installed library does not change while the program runs, and a drag asks for one of its blocks at
+/// every panel that it passes.
+const lecture::Lecture &shippedBlocks()
+{
+    static const lecture::Lecture library = lecture::blockLibrary();
+    return library;
+}
+
 /// Saves the block under the next free name: "Neuron 2".
 Result<QString> savedBeside(CustomBlock block)
 {
@@ -138,7 +146,7 @@ const std::vector<CustomBlockEntry> &CustomBlocks::shipped()
 {
     if (!m_shipped) {
         m_shipped.emplace();
-        const lecture::Lecture library = lecture::blockLibrary();
+        const lecture::Lecture &library = shippedBlocks();
         for (const auto &[id, definition] : library.blocks) {
             const QFileInfo file(QDir(lecture::shippedBlockFolder()).filePath(id + u".json"_s));
             m_shipped->push_back(entryOf(file, shippedBlock(library, id), m_registry));
@@ -196,7 +204,7 @@ std::optional<QString> customBlockNamed(const QString &name)
 Result<CustomBlock> readCustomBlock(const QString &path)
 {
     if (isShipped(path))
-        return shippedBlock(lecture::blockLibrary(), QFileInfo(path).completeBaseName());
+        return shippedBlock(shippedBlocks(), QFileInfo(path).completeBaseName());
     return contentOf(path).and_then(customBlockFrom);
 }
 
@@ -214,7 +222,7 @@ Result<CustomBlock> sourceOf(const lecture::Block &definition)
     const QString library = definition.origin.section(u'/', 0, -2);
     const QString id = definition.origin.section(u'/', -1);
     if (library == shippedLibrary)
-        return shippedBlock(lecture::blockLibrary(), id);
+        return shippedBlock(shippedBlocks(), id);
     const QDir folder(CustomBlocks::folder());
     for (const QString &file : folder.entryList({u"*.json"_s}, QDir::Files)) {
         auto block = readCustomBlock(folder.filePath(file));
