@@ -213,12 +213,10 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("language");
         QTest::addColumn<QPointF>("share"); // of the frame
-        const std::vector<std::pair<const char *, QPointF>> places{
-            {"middle", {0.5, 0.5}}, {"corner", {0.97, 0.04}}, {"beside", {-0.03, 0.6}}, {"lower third", {0.4, 0.8}}};
-        for (const auto &[name, share] : places)
-            QTest::newRow(name) << u"ko"_s << share;
-        QTest::newRow("Chinese") << u"zh"_s << QPointF(0.3, 0.3);
-        QTest::newRow("English") << u"en"_s << QPointF(0.6, 0.4);
+        QTest::newRow("middle, Korean") << u"ko"_s << QPointF(0.5, 0.5);
+        QTest::newRow("corner, Chinese") << u"zh"_s << QPointF(0.97, 0.04);
+        QTest::newRow("beside, English") << u"en"_s << QPointF(-0.03, 0.6);
+        QTest::newRow("lower third, Korean") << u"ko"_s << QPointF(0.4, 0.8);
     }
     void everyCardIsDroppedOnTheStage()
     {
