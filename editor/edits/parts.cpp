@@ -164,7 +164,8 @@ base::Result<QString> partFrom(const shape::Shape &shape, const QString &typed)
         return everyLeaf;
     if (const QString phrase = quoted(typed); !typed.contains(u'"') && shape::select(shape, phrase))
         return phrase;
-    for (int line = 1; line <= shape::lineCount(shape, {}); ++line) {
+    const int lines = shape::lineCount(shape, {});
+    for (int line = 1; line <= lines; ++line) {
         if (typed.compare(base::partInWords(lineNamed(line)), Qt::CaseInsensitive) == 0)
             return lineNamed(line);
     }
