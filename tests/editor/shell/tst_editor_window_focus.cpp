@@ -151,39 +151,32 @@ private Q_SLOTS:
     void theFocusStaysWhereItWasOrGoesToTheMiddle_data()
     {
         QTest::addColumn<QString>("command");
-        QTest::addColumn<QString>("from");
         for (const char *command : {"view.stage", "view.graph", "view.both", "view.space", "view.workspace1",
-                                    "view.workspace2", "view.workspace3", "view.workspace4"}) {
-            for (const char *from : {"stagePanel", "graphPanel", "palettePanel", "inspectorPanel", "timelinePanel"})
-                QTest::addRow("%s from %s", command, from) << QString::fromLatin1(command) << QString::fromLatin1(from);
-        }
+                                    "view.workspace2", "view.workspace3", "view.workspace4"})
+            QTest::newRow(command) << QString::fromLatin1(command);
     }
     void theFocusStaysWhereItWasOrGoesToTheMiddle()
     {
         QFETCH(QString, command);
-        QFETCH(QString, from);
         openTemplate(u"circle-area"_s);
-        m_window->show(MainWindow::View::Both);
-        QCoreApplication::processEvents();
-        const auto *panel = m_window->findChild<QWidget *>(from);
-        const auto isIn = [&](const QWidget *place) {
-            const QWidget *focused = m_window->focusWidget();
-            return focused && place && (place == focused || place->isAncestorOf(focused));
-        };
-        constexpr int panels = 5;
-        for (int i = 0; i < panels && !isIn(panel); ++i)
-            m_session->actions.find(u"view.nextPanel"_s)->trigger();
-        QVERIFY(isIn(panel));
-        m_session->actions.find(command)->trigger();
-        QTest::qWait(20);
-        const QWidget *focused = m_window->focusWidget();
-        QVERIFY(focused && focused->isVisible() && focused->isEnabled() && focused->width() > 0);
-        if (!panel->isVisible() || panel->width() == 0)
-            QVERIFY(isIn(m_window->findChild<QWidget *>(u"stagePanel"_s))
-                    || isIn(m_window->findChild<QWidget *>(u"graphPanel"_s))
-                    || isIn(m_window->findChild<editor::SpacePanel *>()));
-        else
-            QVERIFY2(isIn(panel), qPrintable(focused->objectName()));
+        for (const QString &from :
+             {u"stagePanel"_s, u"graphPanel"_s, u"palettePanel"_s, u"inspectorPanel"_s, u"timelinePanel"_s}) {
+            m_window->show(MainWindow::View::Both);
+            QCoreApplication::processEvents();
+            const auto *panel = m_window->findChild<QWidget *>(from);
+            if (!panel->isVisible() || panel->width() == 0) { // the command from another panel has left no room for it
+                end();
+                begin();
+                openTemplate(u"circle-area"_s);
+                m_window->show(MainWindow::View::Both);
+                QCoreApplication::processEvents();
+            }
+            theFocusStaysOrGoesToTheMiddle(command, from);
+            if (QTest::currentTestFailed()) {
+                qWarning("from %s", qPrintable(from));
+                return;
+            }
+        }
     }
 
     /// From the stage, with a block selected. Those that open a window of their own end with “…”.
@@ -388,6 +381,30 @@ private Q_SLOTS:
         playhead.setOut({});
         typeAt(stage, stage);
         QVERIFY(playhead.in().has_value());
+    }
+
+private:
+    void theFocusStaysOrGoesToTheMiddle(const QString &command, const QString &from)
+    {
+        const auto *panel = m_window->findChild<QWidget *>(from);
+        const auto isIn = [&](const QWidget *place) {
+            const QWidget *focused = m_window->focusWidget();
+            return focused && place && (place == focused || place->isAncestorOf(focused));
+        };
+        constexpr int panels = 5;
+        for (int i = 0; i < panels && !isIn(panel); ++i)
+            m_session->actions.find(u"view.nextPanel"_s)->trigger();
+        QVERIFY(isIn(panel));
+        m_session->actions.find(command)->trigger();
+        QTest::qWait(20);
+        const QWidget *focused = m_window->focusWidget();
+        QVERIFY(focused && focused->isVisible() && focused->isEnabled() && focused->width() > 0);
+        if (!panel->isVisible() || panel->width() == 0)
+            QVERIFY(isIn(m_window->findChild<QWidget *>(u"stagePanel"_s))
+                    || isIn(m_window->findChild<QWidget *>(u"graphPanel"_s))
+                    || isIn(m_window->findChild<editor::SpacePanel *>()));
+        else
+            QVERIFY2(isIn(panel), qPrintable(focused->objectName()));
     }
 };
 
