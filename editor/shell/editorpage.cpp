@@ -60,6 +60,12 @@ public:
     QSize minimumSizeHint() const override { return sizeHint(); }
 };
 
+/// What the panels of tabs end in.
+QWidget *pagesOf(const QTabWidget *tabs)
+{
+    return tabs->findChild<QStackedWidget *>(QString(), Qt::FindDirectChildrenOnly);
+}
+
 /// Moves the panel headers next to the tabs, which show the titles, to save a row.
 void putHeadsBesideTabs(QTabWidget *tabs)
 {
@@ -121,16 +127,19 @@ void keepOpen(QSplitter *splitter)
 
 } // namespace
 
-EditorPage::EditorPage(const Program &program, QMenu *mainMenu, QMenu *workspaceMenu, QWidget *window)
-    : QWidget(window), m_session(program.session)
+EditorPage::EditorPage(const Program &program, QMenu *mainMenu, QMenu *workspaceMenu, QWidget *window, QWidget *parent)
+    : QWidget(parent), m_session(program.session)
 {
     auto *layout = columnLayout(this);
     auto *top = new TopBar(m_session, mainMenu, workspaceMenu, this);
     layout->addWidget(top);
-    m_palette = new PalettePanel(m_session, this);
+    // Each part has its place from the start: all in it would be styled anew whenever it got another parent.
+    m_rows = new QSplitter(Qt::Vertical, this);
+    m_columns = new QSplitter(Qt::Horizontal, m_rows);
+    m_palette = new PalettePanel(m_session, m_columns);
     m_palette->setObjectName(u"palettePanel"_s);
     m_stageColumn = stageColumn(program, window);
-    m_beside = new CurrentPage(this);
+    m_beside = new CurrentPage(m_columns);
     m_graph = new GraphPanel(m_session, m_beside);
     m_graph->setObjectName(u"graphPanel"_s);
     m_space = new SpacePanel(m_session, m_beside);
@@ -138,7 +147,6 @@ EditorPage::EditorPage(const Program &program, QMenu *mainMenu, QMenu *workspace
     m_beside->addWidget(m_space);
     m_side = sidePanel();
 
-    m_columns = new QSplitter(Qt::Horizontal, this);
     m_columns->setObjectName(u"columns"_s);
     m_columns->setHandleWidth(1);
     m_columns->addWidget(m_palette);
@@ -149,7 +157,6 @@ EditorPage::EditorPage(const Program &program, QMenu *mainMenu, QMenu *workspace
     m_columns->setStretchFactor(1, 3);
     m_columns->setStretchFactor(2, 2);
     m_bottom = bottomPanel(program.exports);
-    m_rows = new QSplitter(Qt::Vertical, this);
     m_rows->setObjectName(u"rows"_s);
     m_rows->setHandleWidth(1);
     m_rows->addWidget(m_columns);
@@ -209,7 +216,7 @@ EditorPage::EditorPage(const Program &program, QMenu *mainMenu, QMenu *workspace
 /// The stage with the buttons for playing.
 QWidget *EditorPage::stageColumn(const Program &program, QWidget *window)
 {
-    auto *column = new QWidget(this);
+    auto *column = new QWidget(m_columns);
     auto *layout = columnLayout(column);
     m_stage = new StagePanel(m_session, column);
     m_stage->setObjectName(u"stagePanel"_s);
@@ -223,7 +230,8 @@ QWidget *EditorPage::stageColumn(const Program &program, QWidget *window)
 
 QTabWidget *EditorPage::bottomPanel(ExportQueue &exports)
 {
-    auto *bottom = new QTabWidget(this);
+    auto *bottom = new QTabWidget(m_rows);
+    QWidget *pages = pagesOf(bottom);
     bottom->setObjectName(u"bottom"_s);
     bottom->tabBar()->setFocusPolicy(Qt::TabFocus);
     bottom->tabBar()->setDrawBase(false);
@@ -231,15 +239,15 @@ QTabWidget *EditorPage::bottomPanel(ExportQueue &exports)
         panel->setObjectName(name + u"Panel"_s);
         bottom->addTab(panel, title);
     };
-    auto *timeline = new TimelinePanel(m_session, bottom);
+    auto *timeline = new TimelinePanel(m_session, pages);
     add(timeline, u"timeline"_s, tr("Timeline"));
-    add(new CurvePanel(m_session, bottom), u"curves"_s, tr("Curves"));
-    m_problems = new ProblemsPanel(m_session, bottom);
+    add(new CurvePanel(m_session, pages), u"curves"_s, tr("Curves"));
+    m_problems = new ProblemsPanel(m_session, pages);
     add(m_problems, u"problems"_s, tr("Problems"));
-    add(new HistoryPanel(m_session, bottom), u"history"_s, tr("History"));
-    auto *queue = new QueuePanel(exports, bottom);
+    add(new HistoryPanel(m_session, pages), u"history"_s, tr("History"));
+    auto *queue = new QueuePanel(exports, pages);
     add(queue, u"exports"_s, tr("Exports"));
-    m_find = new FindPanel(m_session, bottom);
+    m_find = new FindPanel(m_session, pages);
     add(m_find, u"find"_s, tr("Find"));
     putHeadsBesideTabs(bottom);
     // Keys typed after a click on its tab would be commands.
@@ -320,16 +328,16 @@ void EditorPage::presentChecked()
 /// What is selected: its properties, and its animations.
 QTabWidget *EditorPage::sidePanel()
 {
-    auto *side = new QTabWidget(this);
+    auto *side = new QTabWidget(m_columns);
     side->setObjectName(u"side"_s);
     side->tabBar()->setFocusPolicy(Qt::TabFocus);
     side->tabBar()->setDrawBase(false);
     side->tabBar()->setExpanding(true);
     side->tabBar()->setFixedHeight(Theme::head);
-    auto *inspector = new InspectorPanel(m_session, side);
+    auto *inspector = new InspectorPanel(m_session, pagesOf(side));
     inspector->setObjectName(u"inspectorPanel"_s);
     side->addTab(inspector, tr("Properties"));
-    m_animations = new AnimationsPanel(m_session, side);
+    m_animations = new AnimationsPanel(m_session, pagesOf(side));
     side->addTab(m_animations, tr("Animations"));
     m_inspector = inspector;
     connect(inspector, &InspectorPanel::curvesRequested, this, [this] { showTab(u"curves"_s); });

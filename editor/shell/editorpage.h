@@ -50,7 +50,7 @@ class EditorPage : public QWidget
 
 public:
     /// `window` owns the actions of the panels.
-    EditorPage(const Program &program, QMenu *mainMenu, QMenu *workspaceMenu, QWidget *window);
+    EditorPage(const Program &program, QMenu *mainMenu, QMenu *workspaceMenu, QWidget *window, QWidget *parent);
 
     StagePanel *stage() const { return m_stage; }
     ProblemsPanel *problems() const { return m_problems; }

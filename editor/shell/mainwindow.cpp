@@ -88,7 +88,7 @@ void MainWindow::build()
     m_pages = new QStackedWidget(this);
     setCentralWidget(m_pages);
     m_pages->addWidget(galleryPage());
-    m_editor = new EditorPage(m_program, mainMenu(), workspaceMenu(), this);
+    m_editor = new EditorPage(m_program, mainMenu(), workspaceMenu(), this, m_pages);
     m_pages->addWidget(m_editor);
     addTimelineActions();
     addStageActions();
@@ -249,7 +249,7 @@ void MainWindow::sayErrors()
 GalleryPage *MainWindow::galleryPage()
 {
     // Not the types of the open lecture: the page outlives it, and draws its pictures in other threads.
-    m_gallery = new GalleryPage(m_session.document.plugins(), this);
+    m_gallery = new GalleryPage(m_session.document.plugins(), m_pages);
     connect(m_gallery, &GalleryPage::backRequested, this, [this] { show(Page::Editor); });
     connect(m_gallery, &GalleryPage::newRequested, m_files, &FileFlow::makeNew);
     connect(m_gallery, &GalleryPage::lookChosen, m_files, &FileFlow::makeNewIn);
