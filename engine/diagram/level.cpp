@@ -8,6 +8,7 @@
 #include "diagram/order.h"
 #include "diagram/places.h"
 #include "diagram/points.h"
+#include "diagram/straighten.h"
 
 #include <algorithm>
 
@@ -16,6 +17,7 @@ namespace lectograph::diagram {
 namespace {
 
 constexpr double outside = 1e9;
+constexpr int rounds = 2; ///< of moving items, and then ends and lanes, to make links straight
 
 /// A layer, or the gap above it, along the direction.
 struct Band
@@ -35,7 +37,11 @@ public:
           m_spots(placeSpots(level, m_mesh)),
           m_x(placesAcross(m_mesh, level.spacing))
     {
-        straightenEnds(level, m_mesh, m_x, m_spots);
+        for (int round = 0; round < rounds; ++round) {
+            limitEnds(level, m_mesh, m_x, m_spots);
+            straighten(m_mesh, level.spacing, m_x);
+            straightenEnds(level, m_mesh, m_x, m_spots);
+        }
         m_crossovers = crossoversOf(m_mesh, m_x, level.spacing);
     }
 

@@ -197,6 +197,8 @@ private:
                 courses[i].wires = trunk;
                 const int wire = link(number, back, node, net.from, nodeOf(branch.to), branch.to);
                 courses[i].wires.add(wire);
+                for (const int one : courses[i].wires)
+                    ++m_mesh.wires[one].links;
                 reserve(branch, courses[i], wire);
             }
         }
@@ -298,8 +300,16 @@ private:
                 if (lane.detours)
                     first.add();
             }
-            node.first = item.size.width() / 2 + first.reach();
-            node.last = item.size.width() / 2 + last.reach();
+            node.half = item.size.width() / 2;
+            node.first = node.half + first.reach();
+            node.last = node.half + last.reach();
+            const auto endsIn = [&](Rim side) {
+                const auto isThere = [side](const Lane &lane) { return lane.side == side; };
+                const auto hasLabel = [&](const Lane &lane) { return isThere(lane) && lane.room > 0; };
+                return std::ranges::any_of(lanes, isThere) && std::ranges::none_of(lanes, hasLabel);
+            };
+            node.endsInFirst = endsIn(Rim::First);
+            node.endsInLast = endsIn(Rim::Last);
             node.low = item.size.height() / 2 + reach(lows, spacing);
             node.high = item.size.height() / 2 + reach(highs, spacing);
         }

@@ -19,8 +19,10 @@ struct Lane
     bool isHigh = false;
     double room = 0;      ///< beyond the line, for the label of a loop
     double out = 0;       ///< from the item to the line
+    double leastOut = 0;  ///< where nothing draws it further out
     bool detours = false; ///< a loop from the first side to the last, by another line on the first
     double detourOut = 0;
+    double leastDetourOut = 0;
     int track = -1;     ///< of the piece from a spot on the low or high rim to the line, from the item outwards
     int loopTrack = -1; ///< of the same piece at the other spot
 };
@@ -29,9 +31,11 @@ struct Lane
 struct Outlet
 {
     int spot = -1;
-    int lane = -1;       ///< the wire leaves at the end of a lane
-    double fraction = 0; ///< ranks outlets of one rim whose order is known, from −0.5 to 0.5
-    double offset = 0;   ///< from the place of the node; of spots known after the order
+    int lane = -1;          ///< the wire leaves at the end of a lane
+    double fraction = 0;    ///< ranks outlets of one rim whose order is known, from −0.5 to 0.5
+    double offset = 0;      ///< from the place of the node; of spots known after the order
+    double leastOffset = 0; ///< where the end can slide to
+    double mostOffset = 0;
 };
 
 struct Node
@@ -42,6 +46,11 @@ struct Node
     int layer = 0;
     double first = 0; ///< extent across, on the side of what comes first
     double last = 0;
+    double half = 0;          ///< half the breadth of an item, without its lanes
+    bool endsInFirst = false; ///< on the side of what comes first it reaches to a lane
+    bool endsInLast = false;
+    double drawnFirst = 0; ///< the part of it that is only for lanes that are drawn further out
+    double drawnLast = 0;
     double low = 0; ///< extent along, from the middle
     double high = 0;
     int zone = 0; ///< −1 and 1: always first, or last, in its layer
@@ -62,6 +71,7 @@ struct Wire
     int high = 0;
     int lowOutlet = 0; ///< at the high rim of the low node
     int highOutlet = 0;
+    int links = 0;          ///< how many go through it
     double labelAlong = 0;  ///< room for a label in the gap
     double labelAcross = 0; ///< beside the wire, for a label that finds no place otherwise
 };

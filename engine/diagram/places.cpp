@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "diagram/places.h"
 
-#include "diagram/points.h"
-
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -24,36 +22,11 @@ struct Bond
     double shift = 0; ///< of this node's place against that one's, where the wire is straight
 };
 
-double distance(const Node &a, const Node &b, const Spacing &spacing)
-{
-    const double gap = a.isItem() && b.isItem() ? spacing.blocks
-        : a.isItem() || b.isItem()              ? spacing.linkBlock
-                                                : spacing.links;
-    return a.last + gap + b.first;
-}
-
 Weight weightOf(const Mesh &mesh, const Wire &wire)
 {
-    const Node &low = mesh.nodes[wire.low];
-    const Node &high = mesh.nodes[wire.high];
-    if (low.isPassing() && high.isPassing())
+    if (mesh.nodes[wire.low].isPassing() && mesh.nodes[wire.high].isPassing())
         return PassingWire;
-    const bool usesLane = mesh.outletBelow(wire).lane >= 0 || mesh.outletAbove(wire).lane >= 0;
-    return low.isPassing() || high.isPassing() || usesLane ? SideWire : MainWire;
-}
-
-/// By how much the node above is to the right of the one below where they are aligned: their outlets, so that the wire
-/// is straight. Where that would move large items far apart, as with groups that a link leaves at one end, their middles:
-/// not where the smaller one stays above or below the other.
-double shiftOf(const Mesh &mesh, const Wire &wire)
-{
-    const double shift = mesh.outletBelow(wire).offset - mesh.outletAbove(wire).offset;
-    const Node &low = mesh.nodes[wire.low];
-    const Node &high = mesh.nodes[wire.high];
-    const auto [size, larger] = std::minmax({low.first + low.last, high.first + high.last});
-    const bool isMain = weightOf(mesh, wire) == MainWire && low.isItem() && high.isItem();
-    const bool isApart = std::abs(shift) > size / 2 && std::abs(shift) + size / 2 > larger / 2;
-    return isMain && isApart ? 0 : shift;
+    return isMain(mesh, wire) ? MainWire : SideWire;
 }
 
 /// The mesh as seen from one of the four corners: layers in the order of the run, from left to right.
@@ -206,186 +179,35 @@ private:
     List<int> m_place;    ///< in the layer
 };
 
-/// Moves what is straight in one piece, where there is room, so that more wires become straight or shorter.
-class Straightener
-{
-public:
-    Straightener(const Mesh &mesh, const Spacing &spacing, List<double> &x)
-        : m_mesh(mesh),
-          m_spacing(spacing),
-          m_x(x),
-          m_place(listOf(mesh.nodes.count(), 0)),
-          m_inside(listOf(mesh.nodes.count(), 0))
-    {
-        for (const List<int> &layer : mesh.layers) {
-            for (int i = 0; i < layer.count(); ++i)
-                m_place[layer[i]] = i;
-        }
-    }
-
-    void run()
-    {
-        for (int round = 0; round < 6; ++round) {
-            bool moved = false;
-            for (const List<int> &piece : pieces())
-                moved = move(piece) || moved;
-            if (!moved)
-                break;
-        }
-    }
-
-private:
-    double bend(const Wire &wire) const { return m_x[wire.high] - m_x[wire.low] - shiftOf(m_mesh, wire); }
-
-    static bool isStraight(double bend) { return std::abs(bend) < tiny; }
-
-    List<List<int>> pieces() const
-    {
-        List<int> piece = listOf(m_mesh.nodes.count(), -1);
-        List<List<int>> result;
-        for (int start = 0; start < m_mesh.nodes.count(); ++start) {
-            if (piece[start] >= 0)
-                continue;
-            List<int> nodes{start};
-            piece[start] = result.count();
-            for (int i = 0; i < nodes.count(); ++i) {
-                const Node &node = m_mesh.nodes[nodes[i]];
-                for (const List<int> *wires : {&node.below, &node.above}) {
-                    for (const int number : *wires) {
-                        const Wire &wire = m_mesh.wires[number];
-                        const int other = wire.low == nodes[i] ? wire.high : wire.low;
-                        if (piece[other] >= 0 || !isStraight(bend(wire)))
-                            continue;
-                        piece[other] = result.count();
-                        nodes.add(other);
-                    }
-                }
-            }
-            result.add(std::move(nodes));
-        }
-        return result;
-    }
-
-    /// Whether it stands in the middle of several items, which looks calmer than straight links to some of them.
-    bool isBetween(int number) const
-    {
-        const Node &node = m_mesh.nodes[number];
-        return node.isItem() && (isAmid(node.below) || isAmid(node.above));
-    }
-
-    bool isAmid(const List<int> &wires) const
-    {
-        List<double> bends;
-        for (const int one : wires) {
-            const Wire &wire = m_mesh.wires[one];
-            if (weightOf(m_mesh, wire) == MainWire)
-                bends.add(bend(wire));
-        }
-        std::ranges::sort(bends);
-        for (int i = 0; i < bends.count(); ++i) {
-            if (std::abs(bends[i] + bends[bends.count() - 1 - i]) > 2 * m_spacing.links) // nobody sees less
-                return false;
-        }
-        return bends.count() > 1;
-    }
-
-    /// Nothing where all is as good as it is, in the middle of what it is linked to.
-    static std::optional<double> median(std::vector<std::pair<double, double>> &wishes, double weight)
-    {
-        std::ranges::sort(wishes);
-        double sum = 0;
-        for (const auto &[wish, heavy] : wishes) {
-            sum += heavy;
-            if (2 * sum == weight && wish <= 0 && 0 <= wishes.back().first)
-                return std::nullopt;
-            if (2 * sum >= weight)
-                return wish;
-        }
-        return std::nullopt;
-    }
-
-    bool move(const List<int> &piece)
-    {
-        if (std::ranges::any_of(piece, [this](int node) { return isBetween(node); }))
-            return false;
-        ++m_stamp;
-        for (const int node : piece)
-            m_inside[node] = m_stamp;
-        const auto isInside = [&](int node) { return m_inside[node] == m_stamp; };
-        double least = -unlimited;
-        double most = unlimited;
-        std::vector<std::pair<double, double>> wishes; // by how much to move, weight
-        double weight = 0;
-        for (const int number : piece) {
-            const Node &node = m_mesh.nodes[number];
-            const List<int> &layer = m_mesh.layers[node.layer];
-            const int place = m_place[number];
-            if (place > 0 && !isInside(layer[place - 1])) {
-                const int other = layer[place - 1];
-                least = std::max(least, m_x[other] + distance(m_mesh.nodes[other], node, m_spacing) - m_x[number]);
-            }
-            if (place + 1 < layer.count() && !isInside(layer[place + 1])) {
-                const int other = layer[place + 1];
-                most = std::min(most, m_x[other] - distance(node, m_mesh.nodes[other], m_spacing) - m_x[number]);
-            }
-            for (const List<int> *wires : {&node.below, &node.above}) {
-                for (const int one : *wires) {
-                    const Wire &wire = m_mesh.wires[one];
-                    if (isInside(wire.low) && isInside(wire.high))
-                        continue;
-                    const double by = wire.high == number ? -bend(wire) : bend(wire);
-                    const double heavy = weightOf(m_mesh, wire) == SideWire ? 1 : 2;
-                    wishes.emplace_back(by, heavy);
-                    weight += heavy;
-                }
-            }
-        }
-        if (wishes.empty())
-            return false;
-        const auto cost = [&](double moved) {
-            double all = 0;
-            for (const auto &[wish, heavy] : wishes)
-                all += heavy * std::abs(wish - moved);
-            return all;
-        };
-        double by = std::clamp(median(wishes, weight).value_or(0), std::min(least, 0.0), std::max(most, 0.0));
-        if (cost(by) > cost(0) - tiny)
-            by = 0;
-        // One link less with a bend is worth more than shorter ones, above all where a piece between corners would be
-        // short.
-        const auto corners = [&](double moved) {
-            double all = 0;
-            for (const auto &[wish, heavy] : wishes) {
-                const double bend = std::abs(wish - moved);
-                if (bend > tiny)
-                    all += bend < m_spacing.links ? 3 : 1;
-            }
-            return all;
-        };
-        const auto costWithCorners = [&](double moved) { return cost(moved) + 4 * m_spacing.links * corners(moved); };
-        double best = by;
-        for (const auto &[wish, heavy] : wishes) {
-            const bool isAllowed = std::min(least, 0.0) - 1e-9 <= wish && wish <= std::max(most, 0.0) + 1e-9;
-            if (isAllowed && costWithCorners(wish) < costWithCorners(best) - tiny)
-                best = wish;
-        }
-        by = best;
-        if (std::abs(by) < tiny)
-            return false;
-        for (const int node : piece)
-            m_x[node] += by;
-        return true;
-    }
-
-    const Mesh &m_mesh;
-    const Spacing &m_spacing;
-    List<double> &m_x;
-    List<int> m_place;
-    List<int> m_inside; ///< the last piece that a node was in
-    int m_stamp = 0;
-};
-
 } // namespace
+
+double distance(const Node &first, const Node &second, const Spacing &spacing)
+{
+    const bool isBlock = first.isItem() && !first.endsInLast;
+    const bool isNextBlock = second.isItem() && !second.endsInFirst;
+    const double gap = isBlock && isNextBlock ? spacing.blocks
+        : isBlock || isNextBlock              ? spacing.linkBlock
+                                              : spacing.links;
+    const double least = first.last + gap + second.first;
+    return first.isItem() && second.isItem() ? std::max(least, first.half + spacing.blocks + second.half) : least;
+}
+
+bool isMain(const Mesh &mesh, const Wire &wire)
+{
+    const bool passes = mesh.nodes[wire.low].isPassing() || mesh.nodes[wire.high].isPassing();
+    return !passes && mesh.outletBelow(wire).lane < 0 && mesh.outletAbove(wire).lane < 0;
+}
+
+double shiftOf(const Mesh &mesh, const Wire &wire)
+{
+    const double shift = mesh.outletBelow(wire).offset - mesh.outletAbove(wire).offset;
+    const Node &low = mesh.nodes[wire.low];
+    const Node &high = mesh.nodes[wire.high];
+    const auto [size, larger] = std::minmax({low.first + low.last, high.first + high.last});
+    const bool isBetween = isMain(mesh, wire) && low.isItem() && high.isItem();
+    const bool isApart = std::abs(shift) > size / 2 && std::abs(shift) + size / 2 > larger / 2;
+    return isBetween && isApart ? 0 : shift;
+}
 
 List<double> placesAcross(const Mesh &mesh, const Spacing &spacing)
 {
@@ -421,7 +243,6 @@ List<double> placesAcross(const Mesh &mesh, const Spacing &spacing)
         std::ranges::sort(all);
         result[node] = (all[1] + all[2]) / 2;
     }
-    Straightener(mesh, spacing, result).run();
     return result;
 }
 

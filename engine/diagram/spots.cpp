@@ -155,7 +155,7 @@ private:
         });
         for (const int i : order) {
             Lane &lane = m_lanes[i];
-            lane.out = (lane.side == Rim::First ? first : last).add(lane.room);
+            lane.out = lane.leastOut = (lane.side == Rim::First ? first : last).add(lane.room);
             const auto track = [&](int spot) {
                 const Rim rim = m_item.spots[spot].rim;
                 if (rim == Rim::Low)
@@ -166,7 +166,7 @@ private:
             if (lane.loop >= 0)
                 lane.loopTrack = track(lane.loop);
             if (lane.detours)
-                lane.detourOut = first.add();
+                lane.detourOut = lane.leastDetourOut = first.add();
         }
     }
 
@@ -197,9 +197,12 @@ List<List<QPointF>> placeSpots(const Level &level, Mesh &mesh)
         const auto reserve = [&](Node &node, const Outlet &outlet) {
             if (node.zone != 0)
                 return;
-            node.last = std::max(node.last, wire.labelAcross + outlet.offset);
-            node.first = std::max(node.first,
-                                  wire.labelAcross - outlet.offset); // where lanes of the item take one side
+            const double last = wire.labelAcross + outlet.offset;
+            const double first = wire.labelAcross - outlet.offset; // where lanes of the item take one side
+            node.endsInLast = node.endsInLast && last <= node.last;
+            node.endsInFirst = node.endsInFirst && first <= node.first;
+            node.last = std::max(node.last, last);
+            node.first = std::max(node.first, first);
         };
         reserve(mesh.nodes[wire.low], mesh.outletBelow(wire));
         reserve(mesh.nodes[wire.high], mesh.outletAbove(wire));
