@@ -23,6 +23,8 @@
 
 #include <algorithm>
 #include <functional>
+#include <utility>
+#include <vector>
 
 using namespace lectograph;
 using namespace lectograph::editor;
@@ -234,15 +236,19 @@ private Q_SLOTS:
         }
     }
 
-    /// Of every template, every scene and some of its blocks, in an empty lecture of each look in turn. They keep their
-    /// picture at all times, except that fewer blocks of a clip in which they start one after another take more time
-    /// each: such a clip is compared with one of these blocks alone, and where everything rests, as it was.
+    /// Of every template, every scene, with the colors of the look and as they were, and some of its blocks, once with
+    /// these and others with those, in an empty lecture of each look in turn; of long templates one half in each scene.
+    /// They keep their picture at all times, except that fewer blocks of a clip in which they start one after another
+    /// take more time each: such a clip is compared with one of these blocks alone, and where everything rests, as it
+    /// was.
     void whatIsPastedIsWhatWasCopied()
     {
         QFETCH(QString, folder);
         const Lecture source = *lecture::load(folder);
         QRandomGenerator random(7);
+        constexpr std::size_t fewScenes = 6;
         std::size_t turn = qHash(folder);
+        std::size_t number = 0;
         QStringList failures;
         const auto known = textsOf(lecture::check(source, registry()));
         const bool hasCamera = std::ranges::any_of(source.scenes, [](const lecture::ScenePtr &scene) {
@@ -250,39 +256,43 @@ private Q_SLOTS:
         });
         for (const lecture::ScenePtr &scene : source.scenes) {
             const QStringList all = actorsOf(source, scene->id);
-            for (const QStringList &selected : {all, randomPart(all, random), randomPart(all, random)}) {
+            const PastedColors one = number++ % 2 ? PastedColors::OfTheLook : PastedColors::AsTheyWere;
+            const PastedColors other = one == PastedColors::OfTheLook ? PastedColors::AsTheyWere
+                                                                      : PastedColors::OfTheLook;
+            std::vector<std::pair<QStringList, PastedColors>> selections{{all, one}, {randomPart(all, random), other}};
+            if (source.scenes.size() <= fewScenes)
+                selections.insert(selections.end(), {{all, other}, {randomPart(all, random), one}});
+            for (const auto &[selected, colors] : selections) {
                 if (selected.isEmpty())
                     continue;
                 const NodeCopies copies = copiesWithFiles(source, scene->id, selected, registry());
-                for (const PastedColors colors : {PastedColors::OfTheLook, PastedColors::AsTheyWere}) {
-                    const graph::Look &look = looks()[turn++ % looks().size()].look;
-                    const auto pasted = withPasted(emptyNamedAs(source, *scene, look), target, copies, registry(),
-                                                   {.colors = colors});
-                    const QString place = u"%1, %2 of %3 blocks, %4, %5: "_s.arg(scene->id)
-                                              .arg(selected.size())
-                                              .arg(all.size())
-                                              .arg(look.id)
-                                              .arg(colors == PastedColors::OfTheLook ? u"look"_s : u"as they were"_s);
-                    if (!pasted) {
-                        failures.append(place + pasted.error().text());
-                        continue;
-                    }
-                    for (const QString &problem : textsOf(lecture::check(pasted->lecture, registry()))) {
-                        // What a camera shows is out of the frame without it.
-                        const bool isUnseen = (selected != all || hasCamera) && problem.contains(u"beyond the frame"_s);
-                        if (!known.contains(problem) && !isUnseen)
-                            failures.append(place + problem);
-                    }
-                    if (scene->continues || lecture::scenesSeeing(source, scene->id).size() > 1)
-                        continue; // what the scenes of its chain have done to the blocks, or will do, stays there
-                    QString difference = differenceAt(reduced(source, scene->id, selected, hasSharedTime), scene->id,
-                                                      pasted->lecture, colors);
-                    if (difference.isEmpty())
-                        difference = differenceAt(reduced(source, scene->id, selected, hasSharedNumbers), scene->id,
-                                                  pasted->lecture, colors, restingTimes);
-                    if (!difference.isEmpty())
-                        failures.append(place + difference);
+                const graph::Look &look = looks()[turn++ % looks().size()].look;
+                const auto pasted = withPasted(emptyNamedAs(source, *scene, look), target, copies, registry(),
+                                               {.colors = colors});
+                const QString place = u"%1, %2 of %3 blocks, %4, %5: "_s.arg(scene->id)
+                                          .arg(selected.size())
+                                          .arg(all.size())
+                                          .arg(look.id)
+                                          .arg(colors == PastedColors::OfTheLook ? u"look"_s : u"as they were"_s);
+                if (!pasted) {
+                    failures.append(place + pasted.error().text());
+                    continue;
                 }
+                for (const QString &problem : textsOf(lecture::check(pasted->lecture, registry()))) {
+                    // What a camera shows is out of the frame without it.
+                    const bool isUnseen = (selected != all || hasCamera) && problem.contains(u"beyond the frame"_s);
+                    if (!known.contains(problem) && !isUnseen)
+                        failures.append(place + problem);
+                }
+                if (scene->continues || lecture::scenesSeeing(source, scene->id).size() > 1)
+                    continue; // what the scenes of its chain have done to the blocks, or will do, stays there
+                QString difference = differenceAt(reduced(source, scene->id, selected, hasSharedTime), scene->id,
+                                                  pasted->lecture, colors);
+                if (difference.isEmpty())
+                    difference = differenceAt(reduced(source, scene->id, selected, hasSharedNumbers), scene->id,
+                                              pasted->lecture, colors, restingTimes);
+                if (!difference.isEmpty())
+                    failures.append(place + difference);
             }
         }
         for (const QString &failure : std::as_const(failures))
