@@ -23,6 +23,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <optional>
 
 namespace lectograph::test {
 
@@ -84,12 +85,15 @@ public:
     {
         const bool isFirst = !m_wasShown && registry().nodes.find(type)->placed;
         m_wasShown = m_wasShown || isFirst;
-        QSettings().setValue(u"inspector/more/place"_s, isFirst);
+        if (m_isShown != isFirst)
+            QSettings().setValue(u"inspector/more/place"_s, isFirst);
+        m_isShown = isFirst;
         return isFirst;
     }
 
 private:
     bool m_wasShown = false;
+    std::optional<bool> m_isShown; ///< writing it takes as long as some blocks
 };
 
 /// An inspector on an offscreen display.

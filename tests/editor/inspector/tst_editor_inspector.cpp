@@ -157,14 +157,14 @@ private Q_SLOTS:
                 QVERIFY2(bench.panel->row(key), qPrintable(node->type + u'/' + key));
                 visit(*bench.row(key));
             }
-            QCOMPARE(bench.steps(), 0);
-            QVERIFY2(bench.isAsBefore(), qPrintable(node->type));
+            QVERIFY2(bench.steps() == 0, qPrintable(node->type));
             Bench::settle();
             walkByTab(bench, node->type);
             if (QTest::currentTestFailed())
                 return;
             QCOMPARE(bench.steps(), 0);
         }
+        QVERIFY(bench.isAsBefore());
     }
 
     void everyPropertyOfEveryAnimationHasAFieldAndShowingItChangesNothing()
@@ -187,8 +187,8 @@ private Q_SLOTS:
                 visit(*bench.row(key));
             }
             QCOMPARE(bench.steps(), 0);
-            QVERIFY(bench.isAsBefore());
         }
+        QVERIFY(bench.isAsBefore());
     }
 
     void templatesAreShownWithoutChangingThem()
@@ -203,15 +203,19 @@ private Q_SLOTS:
             for (Row *row : bench.panel->rows())
                 visit(*row);
             for (const lecture::ScenePtr &scene : lecture->scenes) {
-                bench.session.preview.enter(scene->id);
+                QStringList unlike; // those before
                 for (const graph::NodePtr &node : scene->nodes) {
                     const qsizetype before = seen.size();
                     seen.insert(node->type);
                     for (const QString &key : node->properties.keys())
                         seen.insert(node->type + u' ' + key);
-                    if (seen.size() == before)
-                        continue;
-                    bench.session.selection.setNodes({node->id});
+                    if (seen.size() > before)
+                        unlike.append(node->id);
+                }
+                if (!unlike.isEmpty())
+                    bench.session.preview.enter(scene->id);
+                for (const QString &node : std::as_const(unlike)) {
+                    bench.session.selection.setNodes({node});
                     if (!bench.panel->rows().empty())
                         visit(*bench.panel->rows().front());
                     Bench::settle();
