@@ -9,6 +9,8 @@
 #include <QJsonArray>
 #include <QSet>
 
+#include <functional>
+
 using namespace lectograph;
 using namespace lectograph::editor;
 using namespace lectograph::test;
@@ -137,57 +139,87 @@ private:
         return text ? text->toPlainText() : QString();
     }
 
-    /// Calls `check` for the places in the inspector where Tab stops, one of each kind. It returns what is wrong.
-    template <class Check>
-    static void forEachKindOfField(const Check &check)
+    /// A place in the inspector where Tab stops.
+    struct Stop
     {
+        Lecture lecture;
+        std::function<void(Bench &)> select;
+        bool showsPlacement = true;
+        std::size_t row = 0;
+        qsizetype at = 0;
+        QString kind = {};
+    };
+
+    static void showPlacement(bool isShown) { QSettings().setValue(u"inspector/more/place"_s, isShown); }
+
+    /// One of each kind.
+    static const std::vector<Stop> &kindsOfField()
+    {
+        static const std::vector<Stop> all = foundKinds();
+        return all;
+    }
+    static std::vector<Stop> foundKinds()
+    {
+        std::vector<Stop> found;
         QSet<QString> seen;
-        const auto visitIn = [&](UndoBench &bench, const Lecture &lecture, const auto &select) {
-            select(bench);
-            for (std::size_t i = 0; i < bench.panel->rows().size(); ++i) {
-                Row *row = bench.panel->rows()[i];
-                const QWidgetList stops = row->tabStops();
+        const auto look = [&](Bench &bench, const Stop &place) {
+            place.select(bench);
+            const std::vector<Row *> rows = bench.panel->rows();
+            for (std::size_t i = 0; i < rows.size(); ++i) {
+                const QWidgetList stops = rows[i]->tabStops();
                 for (qsizetype at = 0; at + 1 < stops.size(); ++at) { // the last one is the row
-                    const QString kind = u"%1 %2 %3"_s.arg(int(row->source().spec.kind))
-                                             .arg(QLatin1String(row->field()->metaObject()->className()),
+                    const QString kind = u"%1 %2 %3"_s.arg(int(rows[i]->source().spec.kind))
+                                             .arg(QLatin1String(rows[i]->field()->metaObject()->className()),
                                                   QLatin1String(stops[at]->metaObject()->className()));
                     if (seen.contains(kind) || !stops[at]->isVisible())
                         continue;
                     seen.insert(kind);
-                    UndoBench fresh(lecture);
-                    select(fresh);
-                    Row *same = fresh.panel->rows()[i];
-                    const QString wrong = check(fresh, *same, *same->tabStops()[at]);
-                    QVERIFY2(wrong.isEmpty(), qPrintable(same->source().spec.key + u' ' + kind + u": "_s + wrong));
+                    found.push_back({place.lecture, place.select, place.showsPlacement, i, at, kind});
                 }
             }
-        };
-        const auto visit = [&](const Lecture &lecture, const auto &select) {
-            UndoBench bench(lecture);
-            visitIn(bench, lecture, select);
         };
         QStringList types;
         for (const auto &[id, type] : registry().nodes.types())
             types.append(id);
         const Lecture all = lectureWith(types, {u"en"_s, u"ko"_s});
-        UndoBench shared(all); // kinds are looked for in one panel, unpainted
+        UndoBench shared(all); // unpainted
         shared.panel->setUpdatesEnabled(false);
+        PlacementOnce placement;
         for (const graph::NodePtr &node : all.scenes.front()->nodes) {
-            visitIn(shared, all, [&](Bench &bench) { bench.session.selection.setNodes({node->id}); });
-            if (QTest::currentTestFailed())
-                return;
+            const bool isShown = placement.shows(node->type);
+            look(shared, {all, [id = node->id](Bench &bench) { bench.session.selection.setNodes({id}); }, isShown});
             Bench::settle();
         }
+        showPlacement(true);
         Lecture linked = lectureWith({u"values.number"_s, u"shapes.circle"_s, u"shapes.square"_s});
         for (const auto &[key, value] : {std::pair{u"radius"_s, link(u"number"_s)},
                                          std::pair{u"turn"_s, QJsonObject{{u"expression"_s, u"number + 1"_s}}}})
             linked = *lecture::withNodeProperty(linked, sceneId, u"circle"_s, key, value);
-        visit(linked, [](Bench &bench) { bench.session.selection.setNodes({u"circle"_s}); });
         const auto clip = withNewClip(
             linked, sceneId, {.type = u"motion.fade-in"_s, .target = u"circle"_s, .start = Time()}, registry());
-        visit(clip->lecture, [&](Bench &bench) { bench.session.selection.setClips({clip->clip}); });
-        visit(lectureWith({}, {u"en"_s, u"ko"_s}), [](Bench &) {});
-        QVERIFY(seen.size() >= 20);
+        const auto selectClip = [id = clip->clip](Bench &bench) { bench.session.selection.setClips({id}); };
+        for (const Stop &place :
+             {Stop{linked, [](Bench &bench) { bench.session.selection.setNodes({u"circle"_s}); }},
+              Stop{clip->lecture, selectClip}, Stop{lectureWith({}, {u"en"_s, u"ko"_s}), [](Bench &) {}}}) {
+            UndoBench bench(place.lecture);
+            look(bench, place);
+        }
+        return found;
+    }
+
+    /// Calls `check` for each kind of field in a panel of its own. It returns what is wrong.
+    template <class Check>
+    static void forEachKindOfField(const Check &check)
+    {
+        QVERIFY(kindsOfField().size() >= 20);
+        for (const Stop &stop : kindsOfField()) {
+            showPlacement(stop.showsPlacement);
+            UndoBench bench(stop.lecture);
+            stop.select(bench);
+            Row *row = bench.panel->rows()[stop.row];
+            const QString wrong = check(bench, *row, *row->tabStops()[stop.at]);
+            QVERIFY2(wrong.isEmpty(), qPrintable(row->source().spec.key + u' ' + stop.kind + u": "_s + wrong));
+        }
     }
 };
 
