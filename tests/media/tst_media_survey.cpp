@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "lecture/moments.h"
 #include "media/sound_survey.h"
 #include "sounds.h"
 #include "testmain.h"
@@ -134,6 +135,7 @@ private Q_SLOTS:
         QCOMPARE(apart[1].kind, Finding::TwoVoices);
         QCOMPARE(apart[1].scene, u"b"_s);
         QCOMPARE(apart[1].by, Time::fromSeconds(1.5));
+        QCOMPARE(apart[1].problem.error.place, u"scenes/b.json: sounds/0/start at 0.5 s of b"_s);
         QCOMPARE(kindsIn({scene(u"a"_s, 12, {sound(u"speech.wav"_s), sound(u"other.wav"_s, 2)})}),
                  std::vector{Finding::TwoVoices});
         QVERIFY(kindsIn({scene(u"a"_s, 12, {sound(u"speech.wav"_s), sound(u"other.wav"_s, 6)})}).empty());
@@ -152,7 +154,10 @@ private Q_SLOTS:
         QCOMPARE(found.size(), 1U);
         QCOMPARE(found[0].kind, Finding::OverFullScale);
         QVERIFY(std::abs(found[0].decibels - (12 + 20 * std::log10(0.9))) < 0.1);
-        QCOMPARE(found[0].problem.error.place, u"scenes/a.json: sounds/0/gain"_s);
+        QString place = found[0].problem.error.place;
+        const auto moment = lecture::takeMoment(place);
+        QVERIFY(moment && moment->scene == u"a"_s && moment->time > Time() && moment->time < Time::fromSeconds(5));
+        QCOMPARE(place, u"scenes/a.json: sounds/0/gain"_s);
         // Each alone is not, but both together are.
         Sound bed = sound(u"music.wav"_s);
         bed.duration = Time::fromSeconds(5);
