@@ -159,7 +159,7 @@ private Q_SLOTS:
         row("mix(2, 4, 25%)", 2.5);
         row("clamp(a, 0, 1) + clamp(b, 0, 1)", 1);
         row("fract(2.25) + atan2(0, 1)", 0.25);
-        row("inWorld(box, (2, 3)).x + inWorld(box, (2, 3)).y", 11); // as that is placed
+        row("inWorld(box.shape, (2, 3)).x + inWorld(box.shape, (2, 3)).y", 11); // as that is placed
         row("rgb(0.5, 0, 0).r + WHITE.g + #00FF00.g", 2.5);
         row("mix(BLACK, WHITE, 1).b", 1);
         row("frame.height", 8);
