@@ -6,6 +6,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <cmath>
 #include <set>
 
 namespace lectograph::test {
@@ -151,9 +152,16 @@ bool isOver(const QRectF &one, const QRectF &other)
     return both.width() * both.height() > 0.15 * smaller && std::min(both.width(), both.height()) > 1;
 }
 
+/// As of a copy that lies on what it is a copy of.
+bool isAlike(const QRectF &one, const QRectF &other)
+{
+    return std::abs(one.left() - other.left()) < 1 && std::abs(one.right() - other.right()) < 1
+        && std::abs(one.top() - other.top()) < 1 && std::abs(one.bottom() - other.bottom()) < 1;
+}
+
 bool isOver(const Label &one, const Label &other)
 {
-    if (!one.box.intersects(other.box))
+    if (!one.box.intersects(other.box) || std::ranges::equal(one.glyphs, other.glyphs, isAlike))
         return false;
     return std::ranges::any_of(one.glyphs, [&](const QRectF &glyph) {
         return glyph.intersects(other.box)

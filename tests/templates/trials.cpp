@@ -213,16 +213,19 @@ bool isWritten(const Lecture &lecture, const Parameter &parameter)
     return graph::holdsTexts(type);
 }
 
-std::vector<Trial> trialsOf(const Lecture &lecture, const Parameter &parameter)
+std::vector<Trial> trialsOf(const Lecture &lecture, const Parameter &parameter, bool inEachLanguage)
 {
     std::vector<Trial> trials;
     const Place place = placeOf(lecture, parameter);
     if (!isWritten(lecture, parameter)) {
+        qsizetype next = 0;
         for (const QJsonValue &value : valuesOf(lecture, place)) {
-            const QString language =
-                lecture.languages[static_cast<qsizetype>(trials.size()) % lecture.languages.size()];
             const QString text = QString::fromUtf8(QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact));
-            trials.push_back({text.left(40) + u' ' + language, language, value});
+            const QStringList languages = inEachLanguage
+                ? lecture.languages
+                : QStringList(lecture.languages[next++ % lecture.languages.size()]);
+            for (const QString &language : languages)
+                trials.push_back({text.left(40) + u' ' + language, language, value});
         }
         return trials;
     }
@@ -232,7 +235,8 @@ std::vector<Trial> trialsOf(const Lecture &lecture, const Parameter &parameter)
         for (std::size_t i = 0; i < std::size(lengths); ++i) {
             const int words = lengths[i];
             const bool isEnd = i == 0 || i + 1 == std::size(lengths);
-            if (!isEnd && lecture.languages[static_cast<qsizetype>(i) % lecture.languages.size()] != language)
+            const bool isItsTurn = lecture.languages[static_cast<qsizetype>(i) % lecture.languages.size()] == language;
+            if (!isEnd && !isItsTurn && !inEachLanguage)
                 continue;
             QJsonValue text = sentence(language, words, isMarked);
             if (place.spec.type == ValueType::Texts) {

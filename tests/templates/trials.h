@@ -18,8 +18,10 @@ struct Trial
 };
 
 /// What authors give a parameter: its smallest and its largest value and five between; every choice; lists of several
-/// lengths; and sentences of 1 and of 24 words in each language, of the lengths between in one of them.
-std::vector<Trial> trialsOf(const lecture::Lecture &lecture, const lecture::Parameter &parameter);
+/// lengths; and sentences of 1 and of 24 words in each language. Sentences of lengths between, and what is no text, are
+/// tried in one language after the other, or “inEachLanguage”.
+std::vector<Trial> trialsOf(const lecture::Lecture &lecture, const lecture::Parameter &parameter,
+                            bool inEachLanguage = false);
 /// Whether an author writes words into it.
 bool isWritten(const lecture::Lecture &lecture, const lecture::Parameter &parameter);
 /// The lecture with this value of the parameter.
