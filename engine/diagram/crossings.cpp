@@ -74,6 +74,17 @@ int crossingsBetween(const std::vector<Stretch> &rows, const std::vector<Stretch
 
 } // namespace
 
+std::vector<int> netsOf(const Diagram &diagram)
+{
+    std::map<std::pair<int, int>, int> numbers;
+    std::vector<int> result;
+    for (const Link &link : diagram.links) {
+        const std::pair source(link.from.block, link.from.port);
+        result.push_back(numbers.try_emplace(source, static_cast<int>(numbers.size())).first->second);
+    }
+    return result;
+}
+
 int crossingsOf(const std::vector<std::vector<QPointF>> &links, const std::vector<int> &nets)
 {
     const std::vector<Stretch> rows = runsOf(links, nets, true);

@@ -13,6 +13,8 @@
 #include <algorithm>
 #include <limits>
 #include <map>
+#include <memory>
+#include <numeric>
 #include <ranges>
 #include <set>
 
@@ -51,13 +53,19 @@ struct Room
     QPointF shift;
 };
 
+/// Where what enters or leaves a group comes from and goes to outside, across it: by group, source and whether it
+/// enters.
+using Wishes = std::map<std::tuple<int, Source, bool>, double>;
+
 class Rooms
 {
 public:
-    /// With more room beside the labels of some links.
-    Rooms(const Diagram &diagram, std::set<int> crowded)
+    /// With more room beside the labels of some links, and links through the borders of groups in the order of
+    /// `wishes`.
+    Rooms(const Diagram &diagram, std::set<int> crowded, Wishes wishes = {})
         : m_diagram(diagram),
           m_crowded(std::move(crowded)),
+          m_wishes(std::move(wishes)),
           m_rooms(listOf<Room>(static_cast<int>(diagram.groups.size()) + 1)),
           m_itemOfBlock(listOf(static_cast<int>(diagram.blocks.size()), -1)),
           m_itemOfGroup(listOf(static_cast<int>(diagram.groups.size()), -1))
@@ -79,6 +87,33 @@ public:
         }
         place();
         return std::move(m_result);
+    }
+
+    /// Where the links through the borders of groups go now.
+    Wishes wishes() const
+    {
+        std::map<std::tuple<int, Source, bool>, std::vector<double>> places;
+        for (const Room &here : m_rooms) {
+            for (const auto &[source, number] : here.nets) {
+                const Net &net = here.level.nets[number];
+                for (int branch = 0; branch < net.branches.count(); ++branch) {
+                    const Points &path = here.layout.paths[number][branch];
+                    const int from = net.from.item >= 0 ? here.groups[net.from.item] : -1;
+                    const int to = net.branches[branch].to.item >= 0 ? here.groups[net.branches[branch].to.item] : -1;
+                    if (path.empty())
+                        continue;
+                    const std::size_t beyond = std::min<std::size_t>(2, path.size() - 1); // the end of the first bar
+                    if (from >= 0)
+                        places[{from, source, false}].push_back(path[beyond].x());
+                    if (to >= 0)
+                        places[{to, source, true}].push_back(path[path.size() - 1 - beyond].x());
+                }
+            }
+        }
+        Wishes result;
+        for (const auto &[key, all] : places)
+            result[key] = std::accumulate(all.begin(), all.end(), 0.0) / static_cast<double>(all.size());
+        return result;
     }
 
 private:
@@ -179,7 +214,9 @@ private:
         if (isNew) {
             const Room &around = room(parentOf(inner));
             const Rim rim = inside.turn.rimOf(around.turn.sideOf(enters ? Rim::Low : Rim::High));
-            known->second = inside.level.terminals.add({rim, enters});
+            const auto wish = m_wishes.find({inner, source, enters});
+            known->second = inside.level.terminals.add(
+                {rim, enters, wish != m_wishes.end() ? std::optional(wish->second) : std::nullopt});
         }
         return {-1, -1, known->second};
     }
@@ -330,7 +367,7 @@ private:
         }
         for (int link = 0; link < m_pieces.count(); ++link)
             m_result.links.push_back(joined(link));
-        std::vector<int> nets = netsOf();
+        const std::vector<int> nets = netsOf(m_diagram);
         straightenJogs(m_diagram, m_result, nets);
         const LabelPlaces labels = labelPlaces(m_diagram, m_result, nets);
         m_result.labels = labels.rects;
@@ -378,20 +415,9 @@ private:
         return simplified(points);
     }
 
-    /// Numbers of the sources of the links.
-    std::vector<int> netsOf() const
-    {
-        std::map<Source, int> numbers;
-        std::vector<int> result;
-        for (const Link &link : m_diagram.links) {
-            const Source source(link.from.block, link.from.port);
-            result.push_back(numbers.try_emplace(source, static_cast<int>(numbers.size())).first->second);
-        }
-        return result;
-    }
-
     const Diagram &m_diagram;
     std::set<int> m_crowded;
+    Wishes m_wishes;
     List<Room> m_rooms;
     List<int> m_itemOfBlock;
     List<int> m_itemOfGroup;
@@ -413,6 +439,38 @@ std::set<int> crowdedLinks(const Layout &layout)
     return result;
 }
 
+/// Groups are laid out before what is around them. As that shows where their links come from and go to, they are laid
+/// out again, with those that enter in that order or those that leave, where there are fewer crossings for it. Sets the
+/// wishes that were best.
+tl::expected<Layout, Refusal> withFewCrossings(const Checked &input, Wishes &wishes)
+{
+    auto rooms = std::make_unique<Rooms>(input.diagram, std::set<int>());
+    auto best = rooms->laidOut(input.problems);
+    // Large diagrams have no time for several.
+    constexpr std::size_t mostTries = 4;
+    constexpr std::size_t mostEffort = 600; // blocks and links
+    std::size_t tries = std::min(
+        mostTries, mostEffort / std::max<std::size_t>(1, input.diagram.blocks.size() + input.diagram.links.size()));
+    bool enters = true;
+    for (int fruitless = 0; fruitless < 2 && tries > 0 && best && best->crossings > 0; enters = !enters) {
+        --tries;
+        Wishes next = rooms->wishes();
+        std::erase_if(next, [enters](const auto &wish) { return std::get<bool>(wish.first) != enters; });
+        ++fruitless;
+        if (next.empty())
+            continue;
+        auto others = std::make_unique<Rooms>(input.diagram, std::set<int>(), next);
+        auto laidOut = others->laidOut(input.problems);
+        if (!laidOut || laidOut->crossings >= best->crossings)
+            continue;
+        fruitless = 0;
+        best = std::move(laidOut);
+        rooms = std::move(others);
+        wishes = std::move(next);
+    }
+    return best;
+}
+
 } // namespace
 
 tl::expected<Layout, Refusal> layout(const Diagram &diagram)
@@ -424,12 +482,13 @@ tl::expected<Layout, Refusal> layout(const Diagram &diagram)
     if (diagram.links.size() > maxLinks)
         return tl::unexpected(Refusal::TooManyLinks);
     const Checked input = checked(diagram);
-    auto laidOut = Rooms(input.diagram, {}).laidOut(input.problems);
+    Wishes wishes;
+    auto laidOut = withFewCrossings(input, wishes);
     const std::set<int> crowded = laidOut ? crowdedLinks(*laidOut) : std::set<int>();
     constexpr std::size_t many = 1000; // links, of which nobody reads the texts
     if (crowded.empty() || diagram.links.size() > many)
         return laidOut;
-    auto wider = Rooms(input.diagram, crowded).laidOut(input.problems);
+    auto wider = Rooms(input.diagram, crowded, wishes).laidOut(input.problems);
     return wider && crowdedLinks(*wider).size() < crowded.size() ? wider : laidOut;
 }
 

@@ -66,6 +66,7 @@ struct Terminal
 {
     Rim rim = Rim::Low;
     bool enters = true;
+    std::optional<double> wish; ///< orders those on one rim, if all have one
 };
 
 struct Level

@@ -4,11 +4,15 @@
 #include "diagram/ranks.h"
 
 #include <algorithm>
+#include <limits>
 #include <map>
+#include <optional>
 
 namespace lectograph::diagram {
 
 namespace {
+
+constexpr double outermost = std::numeric_limits<double>::infinity();
 
 /// Makes the mesh of a level, net by net.
 class Weaver
@@ -353,6 +357,23 @@ private:
             walk(i);
         for (List<int> &layer : m_mesh.layers)
             std::ranges::stable_sort(layer, {}, [&](int node) { return m_mesh.nodes[node].zone; });
+        m_mesh.isOrdered = listOf<char>(m_mesh.layers.count(), 0);
+        orderTerminals(0);
+        orderTerminals(m_top);
+    }
+
+    /// As they wish, if all do.
+    void orderTerminals(int number)
+    {
+        List<int> &layer = m_mesh.layers[number];
+        const auto wishOf = [&](int node) {
+            const Node &one = m_mesh.nodes[node];
+            return one.zone == 0 ? m_level.terminals[one.terminal].wish : std::optional(one.zone * outermost);
+        };
+        if (!std::ranges::all_of(layer, [&](int node) { return wishOf(node).has_value(); }))
+            return;
+        std::ranges::stable_sort(layer, {}, wishOf);
+        m_mesh.isOrdered[number] = !layer.empty();
     }
 
     const Level &m_level;

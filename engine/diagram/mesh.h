@@ -88,6 +88,7 @@ struct Mesh
     List<Node> nodes;
     List<Wire> wires;
     List<List<int>> layers; ///< nodes in their order
+    List<char> isOrdered;   ///< layers whose order is given
     List<List<Lane>> lanes; ///< of the items
     List<List<Course>> courses;
     bool isTooLarge = false;

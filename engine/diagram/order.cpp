@@ -67,7 +67,10 @@ private:
     /// An order that has nothing to do with others; what is added at the end does not change it.
     void scatter(quint64 seed)
     {
-        for (List<int> &layer : m_mesh.layers) {
+        for (int i = 0; i < m_mesh.layers.count(); ++i) {
+            if (m_mesh.isOrdered[i])
+                continue;
+            List<int> &layer = m_mesh.layers[i];
             std::ranges::stable_sort(layer, {}, [&](int node) {
                 return std::pair(m_mesh.nodes[node].zone, base::Hash(seed).add(node).value());
             });
@@ -122,6 +125,8 @@ private:
 
     void sortByMean(int layer, bool fromBelow)
     {
+        if (m_mesh.isOrdered[layer])
+            return;
         List<int> &nodes = m_mesh.layers[layer];
         std::vector<std::pair<double, int>> keys;
         for (const int node : nodes) {
@@ -181,8 +186,9 @@ private:
     {
         for (int round = 0; round < 16; ++round) {
             bool improved = false;
-            for (List<int> &layer : m_mesh.layers) {
-                for (int i = 0; i + 1 < layer.count(); ++i) {
+            for (int number = 0; number < m_mesh.layers.count(); ++number) {
+                List<int> &layer = m_mesh.layers[number];
+                for (int i = 0; i + 1 < layer.count() && !m_mesh.isOrdered[number]; ++i) {
                     const int left = layer[i];
                     const int right = layer[i + 1];
                     if (m_mesh.nodes[left].zone != m_mesh.nodes[right].zone)
