@@ -223,7 +223,7 @@ DiagramLook lookOf(const Inputs &in, const Context &context, const Texts &texts)
             .em = texts.em};
 }
 
-std::optional<Shape> tokenOf(const Inputs &in, const Context &context, const Model &model, const Placed &placed)
+std::optional<DrawnToken> tokenOf(const Inputs &in, const Context &context, const Model &model, const Placed &placed)
 {
     if (!in.boolean("showToken"))
         return std::nullopt;
@@ -241,13 +241,13 @@ std::optional<Shape> tokenOf(const Inputs &in, const Context &context, const Mod
     return drawnToken(model, placed, links, in.texts("tokenLabels"), in.number("token"), look, context);
 }
 
-Result<Shape> drawDiagram(const Inputs &in, const Context &context)
+Result<graph::Outputs> evaluateDiagram(const Inputs &in, const Context &context)
 {
     const auto source = written(in.text("source"));
     const Model &model = source->model;
     report(model.remarks, context);
     if (model.items.empty())
-        return Shape();
+        return graph::Outputs{Shape(), 0.0};
     const TensorShapes &tensors = source->tensors;
     if (in.boolean("showShapes"))
         report(tensors.remarks, context);
@@ -259,9 +259,10 @@ Result<Shape> drawDiagram(const Inputs &in, const Context &context)
     reportMissing(emphasis.missing, u"highlight"_s, context);
     std::vector<Shape> parts = drawnDiagram(model, *places, texts, tensors, emphasis, lookOf(in, context, texts),
                                             context);
-    if (auto token = tokenOf(in, context, model, *places))
-        parts.push_back(std::move(*token));
-    return shape::group(std::move(parts));
+    const auto token = tokenOf(in, context, model, *places);
+    if (token)
+        parts.push_back(token->shape);
+    return graph::Outputs{shape::group(std::move(parts)), token ? token->reached : 0.0};
 }
 
 } // namespace
@@ -279,9 +280,12 @@ NodeType blockDiagram()
             u"the flow; blocks with a class have its name as a tag. "
             u"What is larger than its maximum width or height, or than the frame, is made smaller."_s,
         .properties = graph::joined(sourceProperties(), lookProperties(), emphasisProperties()),
-        .outputs = blocks::shapeOutput(),
+        .outputs = {{.key = "shape", .type = graph::ValueType::Shape, .help = "What is drawn"},
+                    {.key = "reached",
+                     .type = graph::ValueType::Number,
+                     .help = "How many blocks the token has reached, and its share of the way to the next"}},
         .placed = true,
-        .evaluate = blocks::drawing(drawDiagram),
+        .evaluate = evaluateDiagram,
     };
 }
 

@@ -69,6 +69,7 @@ struct Stand
     QPointF at;
     std::size_t label = 0;
     double toNext = 0;
+    double reached = 1; ///< blocks, with a share of the way to the next
 };
 
 /// Labels change in the middle of a block, while it waits there, or else within this way around it.
@@ -85,6 +86,7 @@ Stand standAt(const std::vector<Leg> &legs, double progress, double pause)
         const Leg &leg = legs[i];
         const bool isLast = i + 1 == legs.size();
         stand.label = i;
+        stand.reached = static_cast<double>(i + 1) + (leg.length > 0 ? std::clamp(left / leg.length, 0.0, 1.0) : 1);
         if (leg.length > 0)
             stand.at = shape::pointAt(leg.path, std::clamp(left / leg.length, 0.0, 1.0)).point;
         if (left <= leg.length || isLast) {
@@ -93,12 +95,12 @@ Stand standAt(const std::vector<Leg> &legs, double progress, double pause)
             if (pause <= 0 && way > 0 && toEnd < way)
                 stand.toNext = (isLast ? 1 : 0.5) * (1 - std::max(0.0, toEnd) / way);
             else if (pause <= 0 && i > 0 && left < way)
-                stand = {stand.at, i - 1, 0.5 + 0.5 * left / way};
+                stand = {stand.at, i - 1, 0.5 + 0.5 * left / way, stand.reached};
             return stand;
         }
         left -= leg.length;
         if (left < pause)
-            return {stand.at, i, left / pause};
+            return {stand.at, i, left / pause, stand.reached};
         left -= pause;
     }
     return stand;
@@ -114,9 +116,9 @@ Shape faded(const SetText &text, double opacity, const QString &name)
 
 } // namespace
 
-std::optional<Shape> drawnToken(const Model &model, const Placed &placed, const std::vector<int> &links,
-                                const QStringList &labels, double progress, const TokenLook &look,
-                                const graph::Context &context)
+std::optional<DrawnToken> drawnToken(const Model &model, const Placed &placed, const std::vector<int> &links,
+                                     const QStringList &labels, double progress, const TokenLook &look,
+                                     const graph::Context &context)
 {
     const std::vector<Leg> legs = legsOf(model, placed, links, look.corner);
     if (std::ranges::all_of(legs, [](const Leg &leg) { return leg.length <= 0; }))
@@ -147,7 +149,8 @@ std::optional<Shape> drawnToken(const Model &model, const Placed &placed, const 
         parts.push_back(faded(now, isSame ? 1 : std::max(0.0, 1 - 2 * stand.toNext), u"label"_s));
     if (!next.isEmpty() && !isSame && stand.toNext > 0.5)
         parts.push_back(faded(next, 2 * stand.toNext - 1, u"next"_s));
-    return shape::shifted(shape::group(std::move(parts), u"token"_s), {stand.at.x(), stand.at.y(), 0});
+    return DrawnToken{shape::shifted(shape::group(std::move(parts), u"token"_s), {stand.at.x(), stand.at.y(), 0}),
+                      stand.reached};
 }
 
 } // namespace lectograph::diagrams

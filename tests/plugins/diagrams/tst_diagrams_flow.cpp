@@ -128,6 +128,18 @@ private Q_SLOTS:
         QCOMPARE(tokenAt(0.75).second, u"two"_s);
     }
 
+    void aTokenSaysHowManyBlocksItHasReached()
+    {
+        const auto reached = [](double progress, bool isShown = true) {
+            BlockBench bench = diagramOf(u"a -> b -> c"_s, {{u"showToken"_s, isShown}, {u"token"_s, progress}});
+            return bench.number(u"it"_s, 1);
+        };
+        QCOMPARE(reached(0), 1.0);
+        QVERIFY(std::abs(reached(1) - 3) < 1e-6);
+        QVERIFY(std::abs(reached(0.25) - 1.5) < 0.05);
+        QCOMPARE(reached(1, false), 0.0);
+    }
+
     void labelsOfOtherLanguagesKeepTheOrder()
     {
         const auto order = [](const QString &attention, const QString &language) {
