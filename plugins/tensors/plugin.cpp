@@ -24,7 +24,7 @@ public:
                                          shares(),         splitHeads(), joinHeads(),  normalize(),
                                          feedForward(),    logits(),     nextTokens(), parameters(),
                                          reduction(),      runningSum(), noise(),      principalComponents(),
-                                         lowRank()});
+                                         lowRank(),        convolution()});
     }
 };
 

@@ -44,6 +44,7 @@ graph::NodeType runningSum();
 graph::NodeType noise();
 graph::NodeType principalComponents();
 graph::NodeType lowRank();
+graph::NodeType convolution();
 
 /// The only output of a block.
 inline base::Result<graph::Outputs> asOutput(const base::Result<tensor::Tensor> &tensor)

@@ -4037,6 +4037,22 @@
         <translation>표에 “%1” 열이 없습니다.</translation>
     </message>
     <message>
+        <source>Make the window smaller, or its steps longer.</source>
+        <translation>창을 작게 하거나 걸음을 크게 하세요.</translation>
+    </message>
+    <message>
+        <source>The window has too many stops and numbers.</source>
+        <translation>창의 멈춤과 숫자가 너무 많습니다.</translation>
+    </message>
+    <message>
+        <source>Make the window smaller, or let zeros stand around the matrix.</source>
+        <translation>창을 작게 하거나 행렬 둘레에 0을 두르세요.</translation>
+    </message>
+    <message>
+        <source>The window is larger than the matrix over which it goes.</source>
+        <translation>창이 지나갈 행렬보다 큽니다.</translation>
+    </message>
+    <message>
         <source>The tree has no box “%1”.</source>
         <translation>나무에 “%1” 상자가 없습니다.</translation>
     </message>
@@ -12418,6 +12434,58 @@
     <message>
         <source>Running sum</source>
         <translation>누적합</translation>
+    </message>
+    <message>
+        <source>Stops</source>
+        <translation>멈춤 수</translation>
+    </message>
+    <message>
+        <source>How many stops there are</source>
+        <translation>멈춤의 수</translation>
+    </message>
+    <message>
+        <source>The middle of the window at that stop, in cells from the middle of the matrix</source>
+        <translation>그 멈춤에서 창의 가운데, 행렬의 가운데에서 칸 수로</translation>
+    </message>
+    <message>
+        <source>The stop whose place is given, from 1 on; in between, the window is on its way</source>
+        <translation>자리를 내보낼 멈춤, 1부터. 사이 값에서는 창이 가는 중</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>멈춤</translation>
+    </message>
+    <message>
+        <source>Zeros around</source>
+        <translation>둘레의 0</translation>
+    </message>
+    <message>
+        <source>How many rows and columns of zeros stand around the matrix</source>
+        <translation>행렬 둘레에 두르는 0의 행과 열의 수</translation>
+    </message>
+    <message>
+        <source>From one stop to the next, in cells</source>
+        <translation>한 멈춤에서 다음 멈춤까지, 칸 수로</translation>
+    </message>
+    <message>
+        <source>Stride</source>
+        <translation>걸음</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>창</translation>
+    </message>
+    <message>
+        <source>The weights of the window</source>
+        <translation>창의 가중치</translation>
+    </message>
+    <message>
+        <source>A small window of weights goes over a matrix, row by row: at each stop, the sum of the products.</source>
+        <translation>작은 가중치 창이 행렬 위를 한 행씩 지나갑니다. 멈출 때마다 곱의 합을 냅니다.</translation>
+    </message>
+    <message>
+        <source>Convolution</source>
+        <translation>합성곱</translation>
     </message>
     <message>
         <source>Each number plus all before it in its row or column.</source>

@@ -4037,6 +4037,22 @@
         <translation>表格中没有“%1”列。</translation>
     </message>
     <message>
+        <source>Make the window smaller, or its steps longer.</source>
+        <translation>请缩小窗口，或加大步幅。</translation>
+    </message>
+    <message>
+        <source>The window has too many stops and numbers.</source>
+        <translation>窗口的停处和数太多。</translation>
+    </message>
+    <message>
+        <source>Make the window smaller, or let zeros stand around the matrix.</source>
+        <translation>请缩小窗口，或在矩阵周围补零。</translation>
+    </message>
+    <message>
+        <source>The window is larger than the matrix over which it goes.</source>
+        <translation>窗口比它要滑过的矩阵还大。</translation>
+    </message>
+    <message>
         <source>The tree has no box “%1”.</source>
         <translation>树中没有方框“%1”。</translation>
     </message>
@@ -12418,6 +12434,58 @@
     <message>
         <source>Running sum</source>
         <translation>累积和</translation>
+    </message>
+    <message>
+        <source>Stops</source>
+        <translation>停处数</translation>
+    </message>
+    <message>
+        <source>How many stops there are</source>
+        <translation>一共有几处</translation>
+    </message>
+    <message>
+        <source>The middle of the window at that stop, in cells from the middle of the matrix</source>
+        <translation>窗口在该处的中心，以单元格计，从矩阵中心算起</translation>
+    </message>
+    <message>
+        <source>The stop whose place is given, from 1 on; in between, the window is on its way</source>
+        <translation>给出位置的那一处，从 1 起；在中间值时窗口正在移动</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停处</translation>
+    </message>
+    <message>
+        <source>Zeros around</source>
+        <translation>周围的零</translation>
+    </message>
+    <message>
+        <source>How many rows and columns of zeros stand around the matrix</source>
+        <translation>矩阵四周围几行几列零</translation>
+    </message>
+    <message>
+        <source>From one stop to the next, in cells</source>
+        <translation>从一处到下一处，以单元格计</translation>
+    </message>
+    <message>
+        <source>Stride</source>
+        <translation>步幅</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>窗口</translation>
+    </message>
+    <message>
+        <source>The weights of the window</source>
+        <translation>窗口的权重</translation>
+    </message>
+    <message>
+        <source>A small window of weights goes over a matrix, row by row: at each stop, the sum of the products.</source>
+        <translation>一个小的权重窗口逐行滑过矩阵：每停一处，求乘积之和。</translation>
+    </message>
+    <message>
+        <source>Convolution</source>
+        <translation>卷积</translation>
     </message>
     <message>
         <source>Each number plus all before it in its row or column.</source>

@@ -113,6 +113,24 @@ private Q_SLOTS:
         QCOMPARE(tensorMade("'type': 'tensors.running-sum', 'a': [[1, 2], [3, 5]]"), Tensor(2, 2, {1, 3, 3, 8}));
     }
 
+    void aWindowGoesOverAMatrix()
+    {
+        const QByteArray window =
+            "'type': 'tensors.convolution', 'a': [[1, 2, 3], [4, 5, 6], [7, 8, 9]], 'kernel': [[1, 0], "
+            "[0, -1]]";
+        QCOMPARE(tensorMade(window), Tensor(2, 2, {-4, -4, -4, -4}));
+        QCOMPARE(tensorMade(window + ", 'stride': 2"), Tensor(1, 1, {-4}));
+        QCOMPARE(tensorMade(window + ", 'edge': 1, 'stride': 3"), Tensor(2, 2, {-1, 0, 0, 9}));
+        QCOMPARE(std::get<double>(valueMade(window, 2)), 4.0);
+        const auto at = [&](const QByteArray &stop) {
+            return std::get<base::Vec3>(valueMade(window + ", 'stop': " + stop, 1));
+        };
+        QCOMPARE(at("1"), (base::Vec3{-0.5, 0.5, 0}));
+        QCOMPARE(at("1.5"), (base::Vec3{0, 0.5, 0}));
+        QCOMPARE(at("4"), (base::Vec3{0.5, -0.5, 0}));
+        QCOMPARE(at("99"), (base::Vec3{0.5, -0.5, 0}));
+    }
+
     void noiseFollowsItsSeed()
     {
         const QByteArray noise = "'type': 'tensors.noise', 'a': [[5, 5]]";
