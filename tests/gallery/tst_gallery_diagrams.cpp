@@ -185,6 +185,23 @@ private Q_SLOTS:
         QVERIFY(start(into[1]) < start(u"qkv→values"_s));
     }
 
+    /// D6: everything but the norms stays where it is, at the same heights as in the diagram beside it.
+    void onlyTheNormsMove()
+    {
+        const Example example(u"d06"_s);
+        const auto box = [&](const QString &of, const QString &block, double seconds) {
+            return example.box(of, u"blocks/"_s + block, seconds);
+        };
+        for (const QString &block : {u"x"_s, u"attn"_s, u"add1"_s, u"ffn"_s, u"add2"_s, u"y"_s}) {
+            const base::Vec3 before = box(u"turning"_s, block, 0).centre();
+            for (double seconds = 0; seconds <= 3; seconds += 0.25)
+                QVERIFY2(base::length(box(u"turning"_s, block, seconds).centre() - before) < 0.01, qPrintable(block));
+            QVERIFY2(std::abs(box(u"post"_s, block, 0).centre().y - before.y) < 0.01, qPrintable(block));
+        }
+        for (const QString &block : {u"norm1"_s, u"norm2"_s})
+            QVERIFY(box(u"turning"_s, block, 3).centre().y < box(u"turning"_s, block, 0).centre().y - 0.5);
+    }
+
     /// D7: the counter ends at the sum.
     void theCounterEndsAtAllParameters()
     {

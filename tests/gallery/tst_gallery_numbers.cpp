@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <numeric>
 
 using namespace lectograph;
@@ -85,6 +86,15 @@ private Q_SLOTS:
         QCOMPARE(example.actor(drawing, 3).hash(), example.actor(drawing, 2).hash());
     }
 
+    void theCodeOfAnAutoencoderIsGivenByItself() // N6
+    {
+        const Example example(u"n06"_s);
+        const std::vector<double> code = example.entries(drawing, u"columnValues"_s);
+        QCOMPARE(code.size(), std::size_t{3});
+        const std::vector<double> all = example.entries(drawing, u"activations"_s);
+        QVERIFY(std::equal(code.begin(), code.end(), all.begin() + 8));
+    }
+
     void arcsBehindEachOtherHaveOneLevel() // N7
     {
         const Example example(u"n07"_s);
@@ -151,6 +161,27 @@ private Q_SLOTS:
         }
     }
 
+    void aHeadSpansItsColumns() // T1
+    {
+        const Example example(u"t01"_s);
+        const auto middle = [&](const QString &part) { return example.box(drawing, part).centre().x; };
+        const double left = middle(u"header/1/BLEU EN–DE"_s);
+        const double right = middle(u"header/1/BLEU EN–FR"_s);
+        QVERIFY(std::abs(middle(u"header/0/BLEU EN–DE"_s) - (left + right) / 2) < 0.2);
+    }
+
+    void eachMergeComesOnTop() // T12
+    {
+        const Example example(u"t12"_s);
+        const auto y = [&](const QString &row, double seconds) {
+            return example.box(drawing, u"rows/"_s + row, seconds).centre().y;
+        };
+        QVERIFY(y(u"es t"_s, 0) > y(u"e s"_s, 0));
+        QVERIFY(y(u"w i"_s, 4) > y(u"new est"_s, 4));
+        const auto gap = [&](double seconds) { return y(u"e s"_s, seconds) - y(u"es t"_s, seconds); };
+        QVERIFY(std::abs(gap(0) - gap(4)) < 1e-6);
+    }
+
     void aTableAndItsBarsHaveOneSource() // T14
     {
         const Example example(u"t14"_s);
@@ -158,6 +189,15 @@ private Q_SLOTS:
         const QStringList atBars = example.texts(u"bars"_s);
         for (const QString &number : {u"27.3"_s, u"38.1"_s, u"28.4"_s, u"41.8"_s})
             QVERIFY2(inTable.contains(number) && atBars.contains(number), qPrintable(atBars.join(u' ')));
+    }
+
+    void barsThatDoNotBeginAtZeroAreBroken() // C1
+    {
+        const Example example(u"c01"_s);
+        const shape::Shape whole = example.actor(drawing, 0.5);
+        QVERIFY(
+            std::ranges::none_of(whole->children, [](const shape::Shape &part) { return part->name == "breaks"_L1; }));
+        QCOMPARE(example.namesIn(drawing, u"breaks"_s, 3).size(), 8);
     }
 
     void theLearningRatePeaksAfterItsWarmUp() // C2
@@ -186,6 +226,89 @@ private Q_SLOTS:
         const QString labels = Example(u"c09"_s).texts(drawing).join(u' ');
         for (const QString &share : {u"68.35"_s, u"31.02"_s, u"0.63"_s})
             QVERIFY2(labels.contains(share), qPrintable(labels));
+        QVERIFY2(labels.contains(u"Other"_s) && !labels.contains(u"Last norm"_s), qPrintable(labels));
+    }
+
+    void theBandOpensAfterItsLine() // C6
+    {
+        const Example example(u"c06"_s);
+        const auto height = [&](double seconds) {
+            return example.box(drawing, u"lines/Loss/band"_s, seconds).height();
+        };
+        QVERIFY(height(0.3) < height(2));
+        QVERIFY(std::abs(height(0.3) - example.box(drawing, u"lines/Loss/line"_s, 0.3).height()) < 0.05);
+    }
+
+    void theSumOfSharesStays() // C8
+    {
+        const Example example(u"c08"_s);
+        const base::Box before = example.box(drawing, u"sum"_s, 0);
+        for (double seconds = 0; seconds <= 3; seconds += 0.25) {
+            const base::Box now = example.box(drawing, u"sum"_s, seconds);
+            QVERIFY(base::length(now.min - before.min) < 1e-9 && base::length(now.max - before.max) < 1e-9);
+            QVERIFY(std::abs(sumOf(example.entries(drawing, u"shares"_s, seconds)) - 1) < 1e-12);
+        }
+    }
+
+    void barsGoApartBeforeTheyComeDown() // C10
+    {
+        const Example example(u"c10"_s);
+        const auto bar = [&](const QString &series, double seconds) {
+            return example.box(drawing, u"bars/GPT-2 medium/%1/bar"_s.arg(series), seconds);
+        };
+        QVERIFY(std::abs(bar(u"Embedding"_s, 0).min.y - bar(u"Blocks"_s, 0).max.y) < 1e-6);
+        QVERIFY(std::abs(bar(u"Embedding"_s, 1).min.y - bar(u"Embedding"_s, 0).min.y) < 1e-6);
+        QVERIFY(bar(u"Embedding"_s, 1).min.x > bar(u"Blocks"_s, 1).max.x - 1e-6);
+        QVERIFY(std::abs(bar(u"Embedding"_s, 2).min.y - bar(u"Blocks"_s, 2).min.y) < 1e-6);
+    }
+
+    void binsAreDividedInTwo() // C12
+    {
+        const Example example(u"c12"_s);
+        const auto count = [&](double seconds) { return example.namesIn(drawing, u"bars"_s, seconds).size(); };
+        QVERIFY(count(0) >= 8 && count(0) <= 11);
+        QVERIFY(2 * count(1) > 3 * count(0));
+        QVERIFY(2 * count(2) > 3 * count(1));
+        // As they begin to part, two halves still look like one.
+        QVERIFY(
+            std::abs(example.box(drawing, u"bars"_s, 0.301).height() - example.box(drawing, u"bars"_s, 0.3).height())
+            < 0.02);
+        QCOMPARE(example.namesIn(drawing, u"bell"_s, 1).size(), 7);
+    }
+
+    void aMedianMovesWithItsData() // C13
+    {
+        const Example example(u"c13"_s);
+        QCOMPARE(example.namesIn(drawing, u"boxes"_s).size(), 12);
+        const auto median = [&](double seconds) {
+            return example.box(drawing, u"boxes/6/median"_s, seconds).centre().y;
+        };
+        QVERIFY(median(2) < median(1) - 0.1 && median(1) < median(0) - 0.1);
+    }
+
+    void aRadarAndItsBarsHaveOneSource() // C14
+    {
+        const Example example(u"c14"_s);
+        QCOMPARE(example.namesIn(u"radar"_s, u"series"_s), example.namesIn(u"bars"_s, u"bars/Code"_s));
+        QCOMPARE(example.namesIn(u"bars"_s, u"bars"_s).size(), 6);
+    }
+
+    void whatEntersARaceWaitsForItsPlace() // C15
+    {
+        const Example example(u"c15"_s);
+        for (double seconds = 0; seconds <= 3.5; seconds += 0.05) {
+            std::vector<base::Box> names;
+            const shape::Shape labels = example.part(drawing, u"y/labels"_s, seconds);
+            for (const shape::Shape &label : labels->children) {
+                if (label->opacity > 0.3)
+                    names.push_back(label.bounds());
+            }
+            for (std::size_t i = 0; i < names.size(); ++i) {
+                for (std::size_t j = i + 1; j < names.size(); ++j)
+                    QVERIFY2(names[i].max.y <= names[j].min.y || names[j].max.y <= names[i].min.y,
+                             qPrintable(QString::number(seconds)));
+            }
+        }
     }
 
     void focusedCodeStandsStill() // K1
@@ -204,6 +327,31 @@ private Q_SLOTS:
         const double before = example.box(drawing, u"lines/1"_s, 0).min.x;
         for (const double seconds : {0.8, 1.0, 2.0})
             QVERIFY(std::abs(example.box(drawing, u"lines/1"_s, seconds).min.x - before) < 1e-6);
+    }
+
+    void aLetterIsLitInItsStringOnly() // K7
+    {
+        const Example example(u"k07"_s);
+        std::vector<double> opacities;
+        const shape::Shape line = example.part(drawing, u"lines/2"_s, 0.8);
+        std::function<void(const shape::Shape &, double)> collect = [&](const shape::Shape &part, double above) {
+            const double own = above * part->opacity;
+            if (part->children.empty() && part->source.isValid())
+                opacities.push_back(own);
+            for (const shape::Shape &child : part->children)
+                collect(child, own);
+        };
+        collect(line, 1);
+        QVERIFY(!opacities.empty());
+        QCOMPARE(std::ranges::count_if(opacities, [](double opacity) { return opacity > 0.99; }), 2); // of “q”
+    }
+
+    void theTextOfAListingStaysAsItWasWritten() // K14
+    {
+        const Example example(u"k14"_s);
+        const QString written = u"def 손실(x, y):\n\tz = x - y   # 差\n\n\treturn (z ** 2).mean()  \n"_s;
+        QCOMPARE(std::get<QString>(example.output(drawing, u"text"_s)), written);
+        QCOMPARE(example.actor(drawing)->sourceText, written);
     }
 
     void typedCodeIsTheSameInAnyOrder() // K8
