@@ -192,7 +192,7 @@ void placeMindMap(TreeNodes &nodes, const TreeGaps &gaps)
 
 void placeNodes(TreeNodes &nodes, const Inputs &in, double room)
 {
-    const TreeGaps gaps{in.number("boxGap") * room, in.number("levelGap") * std::sqrt(room), in.boolean("alignLeaves")};
+    const TreeGaps gaps{in.number("boxGap") * room, in.number("levelGap"), in.boolean("alignLeaves")};
     const QString &layout = in.text("layout");
     const bool isSingle = std::ranges::count_if(nodes, [](const TreeNode &node) { return node.item.parent < 0; }) == 1;
     if (layout == "left"_L1 || layout == "right"_L1 || (layout == "mind-map"_L1 && !isSingle))
