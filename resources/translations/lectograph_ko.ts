@@ -21615,10 +21615,6 @@ norm2 -&gt; output [출력]</translation>
 <context>
     <name>lectograph::editor::FontEdit</name>
     <message>
-        <source>Choose a font</source>
-        <translation>글꼴 선택</translation>
-    </message>
-    <message>
         <source>Choose a font (Alt+Down)</source>
         <translation>글꼴 선택 (Alt+↓)</translation>
     </message>
@@ -21803,10 +21799,6 @@ norm2 -&gt; output [출력]</translation>
 </context>
 <context>
     <name>lectograph::editor::GalleryEdit</name>
-    <message>
-        <source>Choose a picture</source>
-        <translation>그림 고르기</translation>
-    </message>
     <message>
         <source>Its name, or a word for it</source>
         <translation>이름, 또는 그것을 뜻하는 말</translation>

@@ -21615,10 +21615,6 @@ norm2 -&gt; output [输出]</translation>
 <context>
     <name>lectograph::editor::FontEdit</name>
     <message>
-        <source>Choose a font</source>
-        <translation>选择字体</translation>
-    </message>
-    <message>
         <source>Choose a font (Alt+Down)</source>
         <translation>选择字体 (Alt+↓)</translation>
     </message>
@@ -21803,10 +21799,6 @@ norm2 -&gt; output [输出]</translation>
 </context>
 <context>
     <name>lectograph::editor::GalleryEdit</name>
-    <message>
-        <source>Choose a picture</source>
-        <translation>选择图片</translation>
-    </message>
     <message>
         <source>Its name, or a word for it</source>
         <translation>名称，或表示它的词</translation>

@@ -18,8 +18,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype mostRecentFonts = 5;
-
 QFontDatabase::WritingSystem writingOf(const QString &language)
 {
     const QString code = language.toLower().replace(u'_', u'-');
@@ -90,14 +88,6 @@ std::vector<FontChoice> fontChoices(const QStringList &languages, const QString 
     add(recommendedFonts(languages), FontGroup::Recommended);
     add(QFontDatabase::families(), FontGroup::All);
     return choices;
-}
-
-QStringList withRecentFont(QStringList recent, const QString &family)
-{
-    recent.removeAll(family);
-    if (!family.isEmpty())
-        recent.prepend(family);
-    return recent.mid(0, mostRecentFonts);
 }
 
 QString fontSample(const QString &language)

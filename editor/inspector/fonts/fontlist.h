@@ -21,8 +21,6 @@ struct FontChoice
 /// The families to choose from, each once: those used last, those that have all scripts of the `languages`, then all.
 /// A family that is not installed comes first if it is `chosen`. No font is loaded.
 std::vector<FontChoice> fontChoices(const QStringList &languages, const QString &chosen, const QStringList &recent);
-/// Puts the family first; the list stays short.
-QStringList withRecentFont(QStringList recent, const QString &family);
 /// A few letters of the language: "한글", "中文", "Aa".
 QString fontSample(const QString &language);
 

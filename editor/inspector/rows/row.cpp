@@ -7,6 +7,7 @@
 #include "editor/inspector/rows/expressions.h"
 #include "editor/inspector/rows/expressionstart.h"
 #include "editor/inspector/rows/links.h"
+#include "editor/inspector/rows/rowgrid.h"
 #include "editor/inspector/rows/rowmenus.h"
 #include "editor/inspector/rows/rowmessage.h"
 #include "editor/inspector/rows/valueclipboard.h"
@@ -21,7 +22,6 @@
 #include <QCheckBox>
 #include <QClipboard>
 #include <QContextMenuEvent>
-#include <QGridLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QMenu>
@@ -51,23 +51,17 @@ Row::Row(Session &session, RowSource source, QWidget *parent)
     : QWidget(parent),
       m_session(session),
       m_source(std::move(source)),
-      m_layout(new QGridLayout(this)),
       m_diamond(new KeyDiamond(this)),
       m_label(new RowLabel(m_source.spec.label, this)),
       m_reset(toolButton(u"rotate-ccw"_s, tr("Back to the default (Alt+R)"), this)),
       m_message(new RowMessage(this)),
+      m_grid(new RowGrid({m_diamond, m_label, m_reset, m_message}, m_source.spec.isStacked, this)),
       m_expressionStart(new ExpressionStart(*this))
 {
     setObjectName(m_source.spec.key);
     setAccessibleName(m_source.spec.label);
     if (const QString topic = helpTopicOf(session, m_source); !topic.isEmpty())
         setHelpTopic(this, topic);
-    m_layout->setContentsMargins(0, 0, 0, 0);
-    m_layout->setSpacing(2);
-    m_layout->setColumnStretch(2, 1);
-    m_layout->setColumnMinimumWidth(0, 18);
-    m_layout->setColumnMinimumWidth(3, 20);
-
     m_diamond->setAccessibleName(tr("%1: keyframe").arg(m_source.spec.label));
     connect(m_diamond, &QAbstractButton::clicked, this, &Row::toggleKeyframe);
     const FieldSpec &spec = m_source.spec;
@@ -146,51 +140,26 @@ void Row::makeFieldFor(const Reading &reading)
     connect(m_field, &Field::validationFailed, this, &Row::setValidationError);
     connect(m_field, &Field::editingFinished, this, &Row::leave);
     connect(m_field, &Field::cancelled, this, &Row::cancel);
-    connect(m_field, &Field::roomChanged, this, &Row::place);
+    connect(m_field, &Field::roomChanged, this, [this] { m_grid->place(); });
     connect(m_field, &Field::menuOpening, this, [this](QMenu *menu) {
         menu->addSeparator();
         fillMenu(*menu);
     });
-    place();
+    m_grid->setField(m_field);
     m_field->show();
     Q_EMIT fieldReplaced();
     if (hadFocus)
         m_field->setFocus();
 }
 
-void Row::place()
-{
-    const bool isTooLong = m_source.spec.isStacked ? m_label->widthOnOneLine() > m_labelColumn
-                                                   : m_label->leastWidth() > m_labelColumn;
-    const bool isWide = isTooLong || m_field->isWide() || m_fieldRoom < m_field->comfortableWidth();
-    m_layout->addWidget(m_diamond, 0, 0, Qt::AlignTop);
-    m_layout->setColumnMinimumWidth(1, isWide ? 0 : m_labelColumn);
-    m_label->setColumn(isWide ? 0 : m_labelColumn);
-    if (isWide) {
-        m_layout->addWidget(m_label, 0, 1, 1, 2);
-        m_layout->addWidget(m_field, 1, 1, 1, 2);
-    } else {
-        m_layout->addWidget(m_label, 0, 1, Qt::AlignTop);
-        m_layout->addWidget(m_field, 0, 2, Qt::AlignTop);
-    }
-    m_layout->addWidget(m_reset, 0, 3, Qt::AlignTop);
-    m_layout->addWidget(m_message, 2, 1, 1, 3);
-}
-
 void Row::setLabelColumn(int width, int fieldRoom)
 {
-    const bool hasRoom = m_fieldRoom >= m_field->comfortableWidth();
-    m_fieldRoom = fieldRoom;
-    if (width == m_labelColumn && hasRoom == (m_fieldRoom >= m_field->comfortableWidth()))
-        return;
-    m_labelColumn = width;
-    if (!m_field->isWide()) // its label has a line of its own
-        place();
+    m_grid->setLabelColumn(width, fieldRoom);
 }
 
 int Row::labelLineWidth() const
 {
-    return m_field->isWide() || m_source.spec.isStacked ? 0 : m_label->widthOnOneLine();
+    return m_grid->labelLineWidth();
 }
 
 void Row::refresh()

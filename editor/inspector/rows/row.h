@@ -8,12 +8,12 @@
 #include <QTimer>
 #include <QWidget>
 
-class QGridLayout;
 class QMenu;
 class QToolButton;
 
 namespace lectograph::editor {
 
+class RowGrid;
 class RowMessage;
 
 /// One property in the inspector: keyframe button, label, field, and reset button.
@@ -64,7 +64,6 @@ private:
     void endExpression();
     void takeOutput(const QString &output);
     void makeFieldFor(const Reading &reading);
-    void place();
     void leave();
     void edit(const QJsonValue &value);
     void apply(const QJsonValue &value);
@@ -87,17 +86,15 @@ private:
     Gesture m_gesture;
     double m_scrubbedFrom = 0;
     bool m_isTimed = false;
-    int m_labelColumn = 88;
-    int m_fieldRoom = QWIDGETSIZE_MAX; ///< beside the label
     bool m_isEditing = false;
     QTimer m_marking; ///< runs while it is marked
 
-    QGridLayout *m_layout;
     KeyDiamond *m_diamond;
     RowLabel *m_label;
     Field *m_field = nullptr;
     QToolButton *m_reset;
     RowMessage *m_message;
+    RowGrid *m_grid;
     class ExpressionStart *m_expressionStart;
 };
 
