@@ -142,7 +142,7 @@ Selected existing(Selected selected, const Lecture &lecture)
         nodes.insert(node->id);
     selected.nodes.removeIf([&](const QString &node) { return !nodes.contains(node); });
     if (selected.nodes.size() != 1)
-        selected.part.clear();
+        selected.parts.clear();
     TimelineItems &items = selected.items;
     std::unordered_set<ClipId> clips;
     if (!items.clips.empty() || !items.keys.empty())

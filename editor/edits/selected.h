@@ -81,7 +81,7 @@ struct Selected
 {
     QString scene;
     QStringList nodes; ///< in selection order
-    QString part;      ///< of a single selected node ("entries/3"); empty: all of it
+    QStringList parts; ///< of a single selected node ("entries/3"), in selection order; empty: all of it
     TimelineItems items;
 
     bool isEmpty() const { return nodes.isEmpty() && items.isEmpty(); }

@@ -204,12 +204,19 @@ bool addToCamera(Session &session, const timeline::AnimationType &type, const QS
 
 } // namespace
 
+QStringList selectedTargets(const Selection &selection)
+{
+    if (selection.nodes().size() != 1 || selection.parts().isEmpty())
+        return selection.nodes();
+    QStringList targets;
+    for (const QString &part : selection.parts())
+        targets.append(selection.nodes().front() + u'/' + part);
+    return targets;
+}
+
 QStringList animationTargets(const Session &session)
 {
-    const Selection &selection = session.selection;
-    if (selection.nodes().size() == 1 && !selection.part().isEmpty())
-        return {selection.nodes().first() + u'/' + selection.part()};
-    QStringList targets = selection.nodes();
+    QStringList targets = selectedTargets(session.selection);
     for (const timeline::Clip *clip : session.selectedClips()) {
         for (const QString &target : targetsOf(*clip))
             targets.append(target);

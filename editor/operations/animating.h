@@ -8,7 +8,9 @@
 
 namespace lectograph::editor {
 
-/// The targets of a new animation, as "actor" or "actor/part": the selected nodes or part, or the targets of the
+/// The selected nodes, or the selected parts of one, as "actor" or "actor/part".
+QStringList selectedTargets(const Selection &selection);
+/// The targets of a new animation, as "actor" or "actor/part": the selected nodes or parts, or the targets of the
 /// selected clips, so that several animations can be added to the same target in a row.
 QStringList animationTargets(const Session &session);
 

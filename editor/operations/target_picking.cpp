@@ -3,6 +3,7 @@
 
 #include "editor/edits/clip_edits.h"
 #include "editor/language/timelinewords.h"
+#include "editor/operations/animating.h"
 #include "timeline/targets.h"
 
 #include <QTimer>
@@ -29,9 +30,7 @@ public:
 private:
     void take()
     {
-        QStringList targets = m_session.selection.nodes();
-        if (targets.size() == 1 && !m_session.selection.part().isEmpty())
-            targets.front() += u'/' + m_session.selection.part();
+        const QStringList targets = selectedTargets(m_session.selection);
         disconnect(&m_session.selection, nullptr, this, nullptr);
         deleteLater();
         if (targets.isEmpty())

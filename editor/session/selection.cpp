@@ -50,20 +50,25 @@ void Selection::setScene(const QString &scene)
 
 void Selection::setNodes(const QStringList &nodes, const QString &part)
 {
-    set({scene(), nodes, part, {}});
+    set({scene(), nodes, part.isEmpty() ? QStringList() : QStringList{part}, {}});
+}
+
+void Selection::setParts(const QString &node, const QStringList &parts)
+{
+    set({scene(), {node}, parts, {}});
 }
 
 void Selection::setItems(TimelineItems items)
 {
     const bool areKeys = !items.keys.empty() && items.bars().isEmpty();
-    set({scene(), areKeys ? nodes() : QStringList(), areKeys ? part() : QString(), std::move(items)});
+    set({scene(), areKeys ? nodes() : QStringList(), areKeys ? parts() : QStringList(), std::move(items)});
 }
 
 void Selection::setKeys(std::vector<KeyPlace> keys)
 {
     TimelineItems items = this->items();
     items.keys = std::move(keys);
-    set({scene(), nodes(), part(), std::move(items)});
+    set({scene(), nodes(), parts(), std::move(items)});
 }
 
 void Selection::toggle(const QString &node)

@@ -24,8 +24,11 @@ public:
 
     const QString &scene() const { return m_now->scene; }
     const QStringList &nodes() const { return m_now->nodes; } ///< in the order in which they were selected
-    /// The selected part of the only selected node ("entries/3"); empty for the whole node.
-    const QString &part() const { return m_now->part; }
+    /// The selected parts of the only selected node ("entries/3"), in the order in which they were selected; none for
+    /// the whole node.
+    const QStringList &parts() const { return m_now->parts; }
+    /// The first of them; empty if there is none.
+    QString part() const { return m_now->parts.value(0); }
     const TimelineItems &items() const { return m_now->items; }
     const ClipIds &clips() const { return m_now->items.clips; }
     const std::vector<KeyPlace> &keys() const { return m_now->items.keys; }
@@ -37,6 +40,7 @@ public:
 
     void setScene(const QString &scene); ///< clears the selection if the scene changes
     void setNodes(const QStringList &nodes, const QString &part = {});
+    void setParts(const QString &node, const QStringList &parts);
     /// Keyframes alone keep the nodes selected, since they may belong to them.
     void setItems(TimelineItems items);
     void setClips(ClipIds clips) { setItems({std::move(clips), {}, {}}); }

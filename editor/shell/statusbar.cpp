@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/shell/statusbar.h"
 
-#include "base/idnames.h"
 #include "base/particles.h"
 #include "editor/language/names.h"
 #include "editor/session/labels.h"
@@ -178,8 +177,8 @@ void StatusBar::showSelection()
     QString text = tr("Nothing is selected");
     if (selection.nodes().size() == 1) {
         text = nodeLabel(m_session, selection.scene(), selection.nodes().first());
-        if (!selection.part().isEmpty())
-            text += u" / "_s + base::partInWords(selection.part());
+        if (!selection.parts().isEmpty())
+            text += u" / "_s + partsLabel(selection.parts());
     } else if (!selection.nodes().isEmpty()) {
         text = tr("%n block(s) selected", nullptr, static_cast<int>(selection.nodes().size()));
     } else if (!selection.clips().empty() && !selection.sounds().empty()) {

@@ -10,6 +10,9 @@
 #include "notation/reading.h"
 #include "notation/rewriting.h"
 
+#include <functional>
+#include <map>
+
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
@@ -21,6 +24,16 @@ namespace {
 constexpr double beyondBlock = 56; // pixels to a block that is typed
 
 } // namespace
+
+Result<QString> withOffsets(const QString &text, const DiagramOffsets &from, const QPointF &by)
+{
+    Result<QString> moved = text;
+    for (auto it = from.begin(); moved && it != from.end(); ++it) {
+        const QPointF to = it.value() + by;
+        moved = notation::withOffset(*moved, it.key(), to.isNull() ? std::nullopt : std::optional(to));
+    }
+    return moved;
+}
 
 bool StageDiagram::change(const QString &name, const DiagramChange &edit, const QString &path,
                           DiagramLanguages languages, Gesture gesture)
@@ -70,17 +83,13 @@ void StageDiagram::insert(const QString &item, const QString &link)
 
 void StageDiagram::move(const QPointF &by)
 {
-    const DiagramPart *part = selectedItem();
-    if (!part)
+    const DiagramOffsets before = selectedOffsets();
+    if (before.isEmpty())
         return;
-    m_moves.run(u"diagram"_s + part->path, m_stage.session().selection, [&](Gesture gesture) {
-        const notation::Model all = model();
-        const int item = notation::itemNamed(all, part->name);
-        const QPointF before = item < 0 ? QPointF() : all.item(item).offset.value_or(QPointF());
+    m_moves.run(u"diagram"_s + selectedPaths().join(u'\n'), m_stage.session().selection, [&](Gesture gesture) {
         change(
-            translated("Move block of a diagram"),
-            [&, name = part->name](const QString &text) { return notation::withOffset(text, name, before + by); }, {},
-            DiagramLanguages::All, gesture);
+            translated("Move block of a diagram"), [&](const QString &text) { return withOffsets(text, before, by); },
+            {}, DiagramLanguages::All, gesture);
     });
 }
 
@@ -196,31 +205,32 @@ DiagramField *StageDiagram::openField(const QPointF &centre, double width, const
     return field;
 }
 
+/// Links first, the last one before the others: a link is named after the blocks that it joins, and its place among those.
+Result<QString> StageDiagram::withoutSelected(const QString &text) const
+{
+    std::map<int, QString, std::greater<>> links;
+    for (const QString &path : selectedPaths()) {
+        if (const DiagramPart *part = parts().find(path); part && part->isLink())
+            links.emplace(notation::linkNamed(model(), part->name), part->name);
+    }
+    Result<QString> rest = text;
+    for (auto link = links.begin(); rest && link != links.end(); ++link)
+        rest = notation::withoutLink(*rest, link->second);
+    for (const QString &name : selectedItems()) { // with a group, all in it is gone
+        if (rest && notation::itemNamed(notation::readDiagram(*rest), name) >= 0)
+            rest = notation::withoutItem(*rest, name);
+    }
+    return rest;
+}
+
 bool StageDiagram::removeSelected()
 {
     const DiagramPart *part = selected();
     if (!part)
         return false;
-    if (part->isLink()) {
-        const bool done = change(translated("Delete link of a diagram"), [name = part->name](const QString &text) {
-            return notation::withoutLink(text, name);
-        });
-        if (done)
-            select({});
-        return true;
-    }
-    const QStringList names = selectedItems();
-    const bool done = change(translated("Delete block of a diagram"), [&](const QString &text) -> Result<QString> {
-        QString rest = text;
-        for (const QString &name : names) {
-            auto without = notation::withoutItem(rest, name);
-            if (!without)
-                return without;
-            rest = *without;
-        }
-        return rest;
-    });
-    if (done)
+    const bool areLinks = selectedItems().isEmpty();
+    if (change(areLinks ? translated("Delete link of a diagram") : translated("Delete block of a diagram"),
+               [&](const QString &text) { return withoutSelected(text); }))
         select({});
     return true;
 }

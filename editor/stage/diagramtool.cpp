@@ -75,8 +75,7 @@ public:
 
     bool begin() override
     {
-        const DiagramPart *selected = m_diagram.selected();
-        const bool isMoved = selected && selected->path == m_part.path && !m_part.isLink();
+        const bool isMoved = m_diagram.isSelected(m_part.path) && !m_part.isLink();
         m_parts = m_diagram.parts();
         if (!isMoved || m_parts.em <= 0) {
             m_whole = moveDrag(m_stage, m_from);
@@ -84,9 +83,8 @@ public:
         }
         const Actor *actor = findActor(m_stage.cast(), m_stage.selectedActors().value(0));
         m_ems = m_parts.em * m_stage.projection().unit(actor && actor->isPinned);
-        const notation::Model &model = m_diagram.model();
-        if (const int item = notation::itemNamed(model, m_part.name); item >= 0)
-            m_start = model.item(item).offset.value_or(QPointF());
+        m_starts = m_diagram.selectedOffsets();
+        m_start = m_starts.value(m_part.name, m_starts.first());
         m_edit.emplace(m_stage.session().document);
         return true;
     }
@@ -99,7 +97,8 @@ public:
         }
         if (!m_edit)
             return;
-        const DiagramPart *link = m_part.kind == DiagramPart::Kind::Block ? m_parts.linkUnder(at) : nullptr;
+        const bool mayBeInLink = m_part.kind == DiagramPart::Kind::Block && m_starts.size() == 1;
+        const DiagramPart *link = mayBeInLink ? m_parts.linkUnder(at) : nullptr;
         const bool isOwn = link
             && (link->name.startsWith(m_part.name + u'→') || link->name.endsWith(u'→' + m_part.name));
         m_link = link && !isOwn ? link->name : QString();
@@ -112,7 +111,7 @@ public:
             constexpr double step = 0.25;
             offset = {std::round(offset.x() / step) * step, std::round(offset.y() / step) * step};
         }
-        put(offset);
+        put(offset - m_start);
     }
     void release(const QPointF &at, Qt::KeyboardModifiers modifiers) override
     {
@@ -145,16 +144,15 @@ public:
     }
 
 private:
-    void put(const QPointF &offset)
+    void put(const QPointF &by)
     {
         Session &session = m_stage.session();
         const auto place = m_diagram.place();
         if (!place)
             return;
-        const auto wish = offset.isNull() ? std::nullopt : std::optional(offset);
         m_edit->apply(translated("Move block of a diagram"), [&](const lecture::Lecture &before) {
             return withDiagramText(before, *place, writingOf(session), session.registry(), DiagramLanguages::All,
-                                   [&](const QString &text) { return notation::withOffset(text, m_part.name, wish); });
+                                   [&](const QString &text) { return withOffsets(text, m_starts, by); });
         });
     }
 
@@ -162,6 +160,7 @@ private:
     StageDiagram &m_diagram;
     DiagramPart m_part;
     QPointF m_from;
+    DiagramOffsets m_starts; ///< of all that move
     QPointF m_start;
     double m_ems = 1;                   ///< pixels
     DiagramParts m_parts;               ///< where they were at first: links move away from the block

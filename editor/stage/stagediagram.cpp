@@ -3,6 +3,7 @@
 
 #include "editor/edits/lightness.h"
 #include "editor/manipulation/manipulation.h"
+#include "editor/session/labels.h"
 #include "editor/stage/connectdots.h"
 #include "editor/stage/diagramfield.h"
 #include "editor/stage/overlay.h"
@@ -93,23 +94,39 @@ void StageDiagram::forget()
 /// Whoever selects a part is told what can be done with it.
 void StageDiagram::follow()
 {
-    m_further.clear();
     const DiagramPart *part = selected();
     if (!part)
         m_linkFrom.clear();
     m_stage.setAttribute(Qt::WA_InputMethodEnabled, part != nullptr);
-    const QString now = part ? part->path : QString();
+    const QString now = part ? selectedPaths().join(u'\n') : QString();
     if (part && now != m_told) {
-        const QString hint = !m_linkFrom.isEmpty() ? tr("Enter links to it, Esc ends it.")
-            : part->isLink()                       ? tr("Type a name to put a block into it; Enter changes its text.")
-                             : tr("Type a name and Enter for the next block; Enter or F2 changes this one.");
-        const QString sentence = description() + u" · "_s + hint;
+        const QString sentence = description() + u" · "_s + hint(*part);
         QTimer::singleShot(0, this, [this, sentence] { // after all that follows the selection
             Q_EMIT m_stage.session().document.statusMessage(sentence);
         });
     }
     m_told = now;
     Q_EMIT changed();
+}
+
+QString StageDiagram::hint(const DiagramPart &part) const
+{
+    if (!m_linkFrom.isEmpty())
+        return tr("Enter links to it, Esc ends it.");
+    if (selectedPaths().size() > 1)
+        return tr("Ctrl+G groups its blocks, Delete removes them.");
+    return part.isLink() ? tr("Type a name to put a block into it; Enter changes its text.")
+                         : tr("Type a name and Enter for the next block; Enter or F2 changes this one.");
+}
+
+const QStringList &StageDiagram::selectedPaths() const
+{
+    return m_stage.session().selection.parts();
+}
+
+bool StageDiagram::isSelected(const QString &path) const
+{
+    return selectedPaths().contains(path);
 }
 
 const DiagramPart *StageDiagram::selected() const
@@ -126,14 +143,27 @@ const DiagramPart *StageDiagram::selectedItem() const
 QStringList StageDiagram::selectedItems() const
 {
     QStringList names;
-    const auto add = [&](const DiagramPart *part) {
-        if (part && !part->isLink())
+    for (const QString &path : selectedPaths()) {
+        if (const DiagramPart *part = parts().find(path); part && !part->isLink())
             names.append(part->name);
-    };
-    add(selected());
-    for (const QString &path : m_further)
-        add(parts().find(path));
+    }
     return names;
+}
+
+DiagramOffsets StageDiagram::selectedOffsets() const
+{
+    const QStringList names = selectedItems();
+    const notation::Model &all = model();
+    DiagramOffsets offsets;
+    for (const QString &name : names) {
+        const int item = notation::itemNamed(all, name);
+        bool isInMoved = false;
+        for (int group = item < 0 ? -1 : all.item(item).parent; group >= 0; group = all.item(group).parent)
+            isInMoved = isInMoved || names.contains(notation::partName(all.item(group).name));
+        if (!isInMoved)
+            offsets.insert(name, item < 0 ? QPointF() : all.item(item).offset.value_or(QPointF()));
+    }
+    return offsets;
 }
 
 QString StageDiagram::groupOfSelected() const
@@ -144,21 +174,17 @@ QString StageDiagram::groupOfSelected() const
 
 void StageDiagram::select(const QString &path)
 {
-    if (const auto now = place()) {
-        m_further.clear();
+    if (const auto now = place())
         m_stage.session().selection.setNodes({now->node}, path);
-    }
 }
 
 void StageDiagram::toggle(const QString &path)
 {
-    const QString first = m_stage.session().selection.part();
-    if (first.isEmpty()) {
-        select(path);
-    } else if (path != first && !m_further.removeOne(path)) {
-        m_further.append(path);
-    }
-    Q_EMIT changed();
+    QStringList paths = selectedPaths();
+    if (!paths.removeOne(path))
+        paths.append(path);
+    if (const auto now = place())
+        m_stage.session().selection.setParts(now->node, paths);
 }
 
 /// With Shift, all blocks on the ways between the selected one and this one.
@@ -187,19 +213,20 @@ void StageDiagram::extend(const QString &path)
     const bool isForward = reached(from, true).contains(to);
     const std::set<int> behind = reached(from, isForward);
     const std::set<int> before = reached(to, !isForward);
-    m_further = {path};
+    QStringList paths{first->path, path};
     for (const int item : behind) {
         const QString between = u"blocks/"_s + notation::partName(all.item(item).name);
-        if (before.contains(item) && between != first->path && !m_further.contains(between) && parts().find(between))
-            m_further.append(between);
+        if (before.contains(item) && !paths.contains(between) && parts().find(between))
+            paths.append(between);
     }
-    Q_EMIT changed();
+    if (const auto now = place())
+        m_stage.session().selection.setParts(now->node, paths);
 }
 
 bool StageDiagram::selectAt(const QPointF &at)
 {
     const DiagramPart *part = parts().under(at);
-    if (part)
+    if (part && !isSelected(part->path))
         select(part->path);
     return part != nullptr;
 }
@@ -209,6 +236,8 @@ QString StageDiagram::description() const
     const DiagramPart *part = selected();
     if (!part)
         return {};
+    if (selectedPaths().size() > 1)
+        return partsLabel(selectedPaths());
     if (part->isLink())
         return tr("Link %1").arg(part->name);
     const notation::Model &all = model();
@@ -290,7 +319,7 @@ std::optional<DiagramPort> StageDiagram::portUnder(const QPointF &at) const
 
 bool StageDiagram::showsPorts() const
 {
-    return isOn() && m_further.isEmpty() && !m_field && !m_stage.isTyping();
+    return isOn() && selectedPaths().size() <= 1 && !m_field && !m_stage.isTyping();
 }
 
 bool StageDiagram::doubleClick(const QPointF &at)
@@ -327,11 +356,9 @@ void StageDiagram::paint(QPainter &painter) const
                 painter.drawRoundedRect(part.rect.adjusted(-4, -4, 4, 4), 5, 5);
         }
     };
-    if (const DiagramPart *part = selected())
-        outline(*part, part->isLink() ? 3 : 2);
-    for (const QString &path : m_further) {
+    for (const QString &path : selectedPaths()) {
         if (const DiagramPart *part = parts().find(path))
-            outline(*part, 2);
+            outline(*part, part->isLink() ? 3 : 2);
     }
     if (const DiagramPart *part = parts().find(m_dragged.target))
         outline(*part, part->isLink() ? 4 : 3);

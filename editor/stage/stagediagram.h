@@ -51,6 +51,12 @@ struct DiagramPorts
 /// What adds something to the text.
 using DiagramAddition = std::function<base::Result<notation::Added>(const QString &text)>;
 
+/// How far items are moved by hand, in ems, by their names.
+using DiagramOffsets = QMap<QString, QPointF>;
+
+/// The text with these items moved on from there.
+base::Result<QString> withOffsets(const QString &text, const DiagramOffsets &from, const QPointF &by);
+
 /// The diagram that is selected alone on the stage: which of its parts is selected, and their edits, which change its text.
 class StageDiagram : public QObject
 {
@@ -67,14 +73,17 @@ public:
     const notation::Model &model() const;
     void forget(); ///< the picture or the view has changed
 
-    /// The selected part; null if the whole diagram is, or nothing.
+    /// The part that was selected first; null if the whole diagram is selected, or nothing.
     const DiagramPart *selected() const;
-    /// With those that Shift has added; by their names in the diagram.
+    bool isSelected(const QString &path) const;
+    /// The blocks and groups among the selected parts, by their names in the diagram.
     QStringList selectedItems() const;
+    /// Of these, without what moves along with its group.
+    DiagramOffsets selectedOffsets() const;
     void select(const QString &path);
     void toggle(const QString &path);
     void extend(const QString &path);
-    /// Selects the part there. False if there is none.
+    /// Selects the part there, unless it is one of those selected. False if there is none.
     bool selectAt(const QPointF &at);
 
     /// Of the block under the pointer or, if there is none, of the selected one.
@@ -124,7 +133,7 @@ public:
     void show(const Dragged &dragged);
 
     void paint(QPainter &painter) const;
-    QString description() const; ///< of the selected part; empty if none is
+    QString description() const; ///< of the selected parts; empty if none is
 
 Q_SIGNALS:
     void changed(); ///< what is painted
@@ -136,10 +145,13 @@ private:
     const DiagramPart *selectedItem() const;
     const DiagramPart *blockNear(const QPointF &at) const;
     bool showsPorts() const;
+    const QStringList &selectedPaths() const;
+    QString hint(const DiagramPart &part) const;
     std::vector<DiagramPort> portsOf(const DiagramPart &part) const;
     DiagramField *openField(const QPointF &centre, double width, const QString &text,
                             const std::function<void(const QString &)> &accept);
     void relabel(const QString &name, const notation::TypedItem &wish);
+    base::Result<QString> withoutSelected(const QString &text) const;
     void move(const QPointF &by);
 
     StageOverlay &m_stage;
@@ -147,7 +159,6 @@ private:
     mutable QString m_partsOf;
     mutable std::shared_ptr<const notation::Model> m_model;
     mutable QString m_modelOf;
-    QStringList m_further; ///< paths that are selected besides the one that the session knows
     QString m_told;
     QString m_linkFrom; ///< of a link that the keyboard makes
     Dragged m_dragged;

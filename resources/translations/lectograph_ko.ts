@@ -18604,6 +18604,12 @@ norm2 -&gt; output [출력]</translation>
             <numerusform>삭제한 것에 딸린 블록이 %n개 있습니다.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n part(s)</source>
+        <translation>
+            <numerusform>부분 %n개</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Remove the connectors too</source>
         <translation>연결선도 제거</translation>
@@ -25495,6 +25501,10 @@ norm2 -&gt; output [출력]</translation>
     <message>
         <source>Enter links to it, Esc ends it.</source>
         <translation>Enter를 누르면 여기에 연결되고, Esc를 누르면 그만둡니다.</translation>
+    </message>
+    <message>
+        <source>Ctrl+G groups its blocks, Delete removes them.</source>
+        <translation>Ctrl+G로 블록을 묶고, Delete로 지웁니다.</translation>
     </message>
     <message>
         <source>Type a name to put a block into it; Enter changes its text.</source>

@@ -18604,6 +18604,12 @@ norm2 -&gt; output [输出]</translation>
             <numerusform>有 %n 个模块依附于已删除的模块。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n part(s)</source>
+        <translation>
+            <numerusform>%n 个部分</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Remove the connectors too</source>
         <translation>一并移除连接线</translation>
@@ -25495,6 +25501,10 @@ norm2 -&gt; output [输出]</translation>
     <message>
         <source>Enter links to it, Esc ends it.</source>
         <translation>按 Enter 连到这里，按 Esc 结束。</translation>
+    </message>
+    <message>
+        <source>Ctrl+G groups its blocks, Delete removes them.</source>
+        <translation>按 Ctrl+G 组合方框，按 Delete 删除。</translation>
     </message>
     <message>
         <source>Type a name to put a block into it; Enter changes its text.</source>

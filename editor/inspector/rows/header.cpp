@@ -237,8 +237,8 @@ void InspectorHeader::refresh()
         kind = type ? titleOf(*type)
                     : tr("%1: a kind of block that is not installed. It is kept as it is.").arg(node->type);
         m_help = type ? helpOf(*type) : QString();
-        if (!selection.part().isEmpty())
-            kind += u" › "_s + base::partInWords(selection.part());
+        if (!selection.parts().isEmpty())
+            kind += u" › "_s + partsLabel(selection.parts());
         showName(*node);
     } else if (clip) {
         const timeline::AnimationType *type = m_session.registry().animations.find(clip->type);

@@ -2,6 +2,7 @@
 #include "bench.h"
 #include "editor/customblocks/customblock.h"
 #include "editor/edits/mime.h"
+#include "editor/operations/animating.h"
 #include "editor/stage/actionids.h"
 #include "editor/stage/diagramfield.h"
 #include "editor/stage/stagediagram.h"
@@ -433,6 +434,59 @@ private Q_SLOTS:
         QVERIFY2(bench.source().contains(u"-> Layer -> b"_s), qPrintable(bench.source()));
         QCOMPARE(bench.part(), u"blocks/Layer"_s);
         QVERIFY(bench.field());
+    }
+
+    void aMenuOnOneOfSeveralPartsIsForAllOfThem()
+    {
+        DiagramBench bench;
+        bench.click(bench.at(u"blocks/a"_s));
+        bench.click(bench.at(u"blocks/b"_s), Qt::ShiftModifier);
+        const QPoint at = bench.at(u"blocks/b"_s);
+        QTest::mouseClick(&bench.overlay(), Qt::RightButton, {}, at);
+        QVERIFY(menuAt(bench, at).contains(u"diagram.group"_s));
+        QCOMPARE(bench.diagram().selectedItems(), (QStringList{u"a"_s, u"b"_s}));
+        QVERIFY(bench.overlay().accessibleDescription().startsWith(u"2 part"_s));
+        bench.run("diagram.group");
+        QVERIFY2(bench.source().contains(u"{\n  a, b\n}"_s), qPrintable(bench.source()));
+        bench.enter();
+        QTest::mouseClick(&bench.overlay(), Qt::RightButton, {}, bench.at(u"blocks/c"_s));
+        QCOMPARE(bench.session.selection.parts(), QStringList(u"blocks/c"_s)); // one that was not selected
+    }
+
+    void severalDeletedPartsComeBackSelected()
+    {
+        DiagramBench bench(u"a -> b -> c -> d -> e"_s);
+        bench.click(bench.at(u"blocks/b"_s));
+        for (const QString &path : {u"blocks/c"_s, u"links/d→e"_s})
+            bench.click(bench.at(path), Qt::ControlModifier);
+        const QStringList before = bench.session.selection.parts();
+        QCOMPARE(before, (QStringList{u"blocks/b"_s, u"blocks/c"_s, u"links/d→e"_s}));
+        bench.press(Qt::Key_Delete);
+        QVERIFY(!bench.diagram().parts().find(u"blocks/c"_s) && !bench.diagram().parts().find(u"links/d→e"_s));
+        QVERIFY2(bench.source().contains(u"a -> d"_s), qPrintable(bench.source()));
+        bench.session.document.history().undo();
+        QCOMPARE(bench.source(), u"a -> b -> c -> d -> e"_s);
+        QCOMPARE(bench.session.selection.parts(), before);
+        QCOMPARE(bench.diagram().selectedItems(), (QStringList{u"b"_s, u"c"_s}));
+        bench.click(bench.at(u"blocks/b"_s), Qt::ControlModifier); // the first one too leaves
+        QCOMPARE(bench.diagram().selectedItems(), QStringList(u"c"_s));
+    }
+
+    void severalPartsMoveTogetherAndAreAnimatedTogether()
+    {
+        DiagramBench bench;
+        bench.click(bench.at(u"blocks/a"_s));
+        bench.click(bench.at(u"blocks/b"_s), Qt::ControlModifier);
+        bench.press(Qt::Key_Right, Qt::ControlModifier);
+        bench.press(Qt::Key_Right, Qt::ControlModifier);
+        QVERIFY2(bench.source().contains(u"a [Input] at (1, 0) -> b [Attention] at (1, 0)"_s),
+                 qPrintable(bench.source()));
+        QCOMPARE(bench.steps(), 1);
+        const QPoint from = bench.at(u"blocks/a"_s);
+        bench.drag(from, from + QPoint(40, 0), {});
+        QVERIFY2(bench.source().count(u"at (1, 0)"_s) == 0, qPrintable(bench.source()));
+        QCOMPARE(bench.source().count(u"at ("_s), 2);
+        QCOMPARE(selectedTargets(bench.session.selection), (QStringList{u"it/blocks/a"_s, u"it/blocks/b"_s}));
     }
 
     void groupsFoldAndUnfold()
