@@ -16,4 +16,12 @@ QStringList partsInTurn(const shape::Shape &shape, int lines = 0);
 Result<NewClips> withPartsInTurn(const Lecture &lecture, const QString &scene, ClipId clip, const QStringList &parts,
                                  const timeline::Registry &registry);
 
+/// The lines of its text in the language that has most of them.
+int linesOfLongest(const graph::Node &node);
+
+/// `after` with clips that follow its blocks. Where each part of a block had its clip, so has each one that is new since
+/// `before`, like the last one and as long after it as that is after the one before; clips for parts that are gone are
+/// removed.
+Lecture withTurnsFollowing(const Lecture &before, Lecture after, const timeline::Registry &plugins);
+
 } // namespace lectograph::editor

@@ -102,19 +102,6 @@ void tellOfHidden(Session &session, const timeline::AnimationType &type, const Q
     }
 }
 
-/// The lines of its text in the language that has most of them.
-int linesOfLongest(const graph::Node &node)
-{
-    const QJsonObject texts = node.properties.value(u"text"_s).toObject();
-    int longest = 0;
-    for (auto text = texts.begin(); text != texts.end(); ++text) {
-        const QStringList lines = wordsOf(node, u"text"_s, {text.key()}).split(u'\n');
-        const auto isBlank = [](const QString &line) { return line.trimmed().isEmpty(); };
-        longest = std::max(longest, static_cast<int>(lines.size() - std::ranges::count_if(lines, isBlank)));
-    }
-    return longest;
-}
-
 /// The parts of the only block of the only selected clip; none if it is for a part already.
 QStringList partsOfSelected(Session &session)
 {

@@ -2,6 +2,7 @@
 #include "editor/session/document.h"
 
 #include "editor/edits/lookup.h"
+#include "editor/edits/one_by_one.h"
 #include "lecture/files.h"
 #include "lecture/files_beside.h"
 #include "lecture/types.h"
@@ -148,6 +149,10 @@ bool Document::edit(const QString &name, const Edit &edit, Gesture gesture)
         Q_EMIT refused(after.error());
         return false;
     }
+    if (gesture.id && m_history.canUndo() && !m_history.canRedo()
+        && m_history.command(m_history.index() - 1)->id() == gesture.id) // as of typing, whose updates begin anew
+        *after = withTurnsFollowing(step(m_history.index() - 1).before, std::move(*after), m_plugins);
+    *after = withTurnsFollowing(m_lecture, std::move(*after), m_plugins);
     keepRedoable(gesture);
     m_history.push(new Step(*this,
                             {.name = changesShared(m_lecture, *after) ? tr("%1 in all scenes").arg(name) : name,

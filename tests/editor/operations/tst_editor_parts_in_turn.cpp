@@ -6,6 +6,7 @@
 #include "editor/edits/parts.h"
 #include "editor/language/language.h"
 #include "editor/operations/animating.h"
+#include "editor/session/liveedit.h"
 #include "editor/session/session.h"
 #include "graph/node_order.h"
 #include "lecture/block_library.h"
@@ -252,6 +253,74 @@ private Q_SLOTS:
         const auto second = itemsAt(2.95);
         QVERIFY(nothing < first);
         QVERIFY(first < second);
+    }
+
+    void whatIsAddedJoinsTheTurnsAndWhatIsRemovedLeavesThem_data()
+    {
+        QTest::addColumn<QString>("type");
+        QTest::addColumn<QString>("key");
+        QTest::addColumn<QJsonValue>("two");
+        QTest::addColumn<QJsonValue>("four");
+        QTest::newRow("lines") << u"text.text"_s << u"text"_s << QJsonValue(u"One\nTwo"_s)
+                               << QJsonValue(u"One\nTwo\nThree\nFour"_s);
+        const QJsonObject longer{{u"en"_s, u"One\nTwo"_s}, {u"ko"_s, u"하나\n둘\n셋\n넷"_s}};
+        QTest::newRow("lines in another language")
+            << u"text.text"_s << u"text"_s << QJsonValue(u"One\nTwo"_s) << QJsonValue(longer);
+        QTest::newRow("repeated blocks") << u"layout.each"_s << u"texts"_s << QJsonValue(QJsonArray{u"a"_s, u"b"_s})
+                                         << QJsonValue(QJsonArray{u"a"_s, u"b"_s, u"c"_s, u"d"_s});
+    }
+
+    void whatIsAddedJoinsTheTurnsAndWhatIsRemovedLeavesThem()
+    {
+        QFETCH(QString, type);
+        QFETCH(QString, key);
+        QFETCH(QJsonValue, two);
+        QFETCH(QJsonValue, four);
+        QJsonObject properties{{key, two}};
+        if (type == u"layout.each"_s)
+            properties.insert(u"block"_s, u"text.text"_s);
+        PartsBench bench(type, properties);
+        QVERIFY(bench.add(u"motion.fade-in"_s));
+        QVERIFY(playInTurn(bench.session));
+        Document &document = bench.session.document;
+        const auto starts = [&] {
+            std::map<QString, double> all;
+            lecture::eachClip(*document.scene(u"scene1"_s),
+                              [&](const lecture::ClipPlace &, const timeline::Clip &clip) {
+                                  all.emplace(clip.target, clip.start.seconds());
+                              });
+            return all;
+        };
+        const auto before = starts();
+        QCOMPARE(before.size(), 2U);
+        const PropertyPlace place{u"scene1"_s, before.begin()->first.section(u'/', 0, 0), {}, key};
+        const auto write = [&](const QJsonValue &value) {
+            return [&place, value](const lecture::Lecture &lecture) { return withProperty(lecture, place, value); };
+        };
+        QVERIFY(document.edit(u"more"_s, write(four)));
+        const auto more = starts();
+        QCOMPARE(more.size(), 4U);
+        std::vector<double> times;
+        for (const auto &[target, start] : more)
+            times.push_back(start);
+        std::ranges::sort(times);
+        QCOMPARE(times, (std::vector{1.0, 2.0, 3.0, 4.0}));
+        for (const auto &[target, start] : before)
+            QCOMPARE(more.at(target), start);
+        QVERIFY(document.edit(u"fewer"_s, write(two)));
+        QCOMPARE(starts(), before);
+        document.history().undo();
+        QCOMPARE(starts(), more);
+        document.history().undo();
+        QCOMPARE(starts(), before);
+
+        LiveEdit typing(document); // the words grow and shrink while they are typed
+        QVERIFY(typing.apply(u"type"_s, write(four)));
+        QCOMPARE(starts(), more);
+        QVERIFY(typing.apply(u"type"_s, write(two)));
+        QCOMPARE(starts(), before);
+        QVERIFY(typing.apply(u"type"_s, write(four)));
+        QCOMPARE(starts(), more);
     }
 
     void linesAreNamedByTheirNumbers()
