@@ -9,6 +9,7 @@
 #include "media/seen_texts.h"
 #include "picture/show.h"
 
+#include <QLocale>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -40,7 +41,7 @@ constexpr std::size_t mostTextsLookedBehind = 50'000;
 constexpr std::size_t mostListed = 20;    ///< places with the same complaint
 const Time rest = Time::fromSeconds(0.5); ///< how long a text stands still to be read
 
-/// The worst of an actor at a moment.
+/// The worst moment of an actor in the first language in which it has one.
 struct Worst
 {
     double value = 0;
@@ -49,6 +50,7 @@ struct Worst
     QString when = {};
     lecture::Moment moment = {};
     QStringList languages = {};
+    double leastShare = 1; ///< in any language
 
     double share() const { return value / least; }
 };
@@ -57,14 +59,28 @@ using Found = std::map<QString, Worst>; ///< by place
 
 void note(Found &found, const QString &place, const Worst &worst, const QString &language)
 {
-    const auto [at, isNew] = found.emplace(place, worst);
-    QStringList languages = at->second.languages;
+    Worst &known = found.emplace(place, worst).first->second;
+    const double leastShare = std::min(known.leastShare, worst.share());
+    const QStringList languages = known.languages;
+    constexpr double clearly = 0.95; // or else it is said of the first moment
+    if (languages == QStringList{language} && worst.share() < clearly * known.share())
+        known = worst;
+    known.leastShare = leastShare;
+    known.languages = languages;
     if (!languages.contains(language))
-        languages.append(language);
-    constexpr double clearly = 0.95; // or else it is said of the first language
-    if (!isNew && worst.share() < clearly * at->second.share())
-        at->second = worst;
-    at->second.languages = languages;
+        known.languages.append(language);
+}
+
+/// What is found is said in the language of the interface; words and scenes are named in it where the lecture has it.
+QStringList inspectedLanguages(const lecture::Lecture &lecture)
+{
+    QStringList languages = lecture.languages;
+    if (languages.isEmpty() || languages.contains(lecture.language))
+        languages.prepend(lecture.language);
+    if (const QString spoken = QLocale().name().section(u'_', 0, 0); languages.contains(spoken))
+        languages.prepend(spoken);
+    languages.removeDuplicates();
+    return languages;
 }
 
 QString placeOf(const lecture::Lecture &lecture, const QString &scene, const QString &node)
@@ -82,8 +98,8 @@ class Reading
 {
 public:
     Reading(const lecture::Lecture &lecture, const timeline::Registry &plugins, const QString &language,
-            const std::shared_ptr<graph::Memo> &memo)
-        : m_show(lecture, plugins, language, {}, memo), m_language(language)
+            const QStringList &names, const std::shared_ptr<graph::Memo> &memo)
+        : m_show(lecture, plugins, language, {}, memo), m_language(language), m_names(names)
     {}
 
     /// Contrasts are the same in every language, and slow to measure.
@@ -155,12 +171,21 @@ private:
         return some;
     }
 
+    QString nameOf(const QString &scene) const
+    {
+        const auto found = std::ranges::find_if(m_show.lecture().scenes,
+                                                [&](const auto &one) { return one->id == scene; });
+        const QString name = found == m_show.lecture().scenes.end()
+            ? QString()
+            : graph::localized((*found)->name, m_names).value_or(QString());
+        return name.isEmpty() ? scene : name;
+    }
+
     QString wordsOf(const picture::Show::SceneSpan &scene, Time time) const
     {
         const QString second = QString::number((time - scene.start).seconds(), 'g', 3);
-        return m_show.scenes().size() == 1
-            ? Sentence::tr("%1 s").arg(second)
-            : Sentence::tr("%1 s of “%2”").arg(second, scene.name.isEmpty() ? scene.id : scene.name);
+        return m_show.scenes().size() == 1 ? Sentence::tr("%1 s").arg(second)
+                                           : Sentence::tr("%1 s of “%2”").arg(second, nameOf(scene.id));
     }
 
     void lookAt(const picture::Show::SceneSpan &scene, Time time, Found *faint)
@@ -234,6 +259,7 @@ private:
     int m_picturesLookedBehind = 0;
     std::size_t m_textsLookedBehind = 0;
     std::map<int, QString> m_places; ///< of the actors of this chain of scenes
+    QStringList m_names; ///< languages of the names of scenes
 };
 
 /// “The words” that an author sees. Those of formulas are commands.
@@ -257,7 +283,7 @@ base::Error smallness(const Worst &worst)
                                "phone.")
                       .arg(worst.when, words, percent),
             Sentence::tr("Make them %1 times as large, or show less at once; %2 % is the least.")
-                .arg(QString::number(std::ceil(10 / worst.share()) / 10, 'f', 1),
+                .arg(QString::number(std::ceil(10 / worst.leastShare) / 10, 'f', 1),
                      QString::number(100 * worst.least, 'f', 1))};
 }
 
@@ -305,15 +331,13 @@ graph::Problems listed(const Found &found, base::Error (*errorOf)(const Worst &)
 
 graph::Problems illegibleTexts(const lecture::Lecture &lecture, const timeline::Registry &plugins)
 {
-    QStringList languages = lecture.languages;
-    languages.removeDuplicates();
-    if (languages.isEmpty())
-        languages.append(lecture.language);
+    const QStringList languages = inspectedLanguages(lecture);
     Found small;
     Found faint;
     const auto memo = std::make_shared<graph::Memo>(); // most of a lecture is the same in all languages
     for (const QString &language : languages)
-        Reading(lecture, plugins, language, memo).look(small, language == languages.front() ? &faint : nullptr);
+        Reading(lecture, plugins, language, languages, memo)
+            .look(small, language == languages.front() ? &faint : nullptr);
     graph::Problems problems = listed(small, smallness, languages.size());
     const graph::Problems faintOnes = listed(faint, faintness, 1);
     problems.insert(problems.end(), faintOnes.begin(), faintOnes.end());

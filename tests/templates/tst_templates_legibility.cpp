@@ -31,6 +31,26 @@ QStringList illegible(const QByteArray &nodes, const QByteArray &scene, const QB
     return found;
 }
 
+/// What is said of a text in the first of two scenes, which have names.
+QStringList illegibleInNamedScene(const QByteArray &texts)
+{
+    const auto lecture =
+        lecture::fromFiles({{u"lecture.json"_s,
+                             R"({"format": "lectograph", "scenes": ["scenes/one.json", "scenes/two.json"],)"
+                             R"( "version": 2, "languages": ["en", "ko", "zh"]})"},
+                            {u"scenes/one.json"_s,
+                             R"({"name": {"en": "First", "ko": "첫째", "zh": "第一"}, "duration": 2, "nodes":)"
+                             R"( {"it": {"type": "text.text", "properties": {"text": )"
+                                 + texts + R"(, "size": 12}}}, "actors": ["it"]})"},
+                            {u"scenes/two.json"_s, R"({"duration": 1})"}});
+    if (!lecture)
+        qFatal("%s", qPrintable(lecture.error().text()));
+    QStringList found;
+    for (const graph::Problem &problem : media::illegibleTexts(*lecture, registry()))
+        found.append(problem.error.place.section(u"nodes/"_s, 1) + u": "_s + problem.error.what);
+    return found;
+}
+
 QByteArray text(const QByteArray &properties)
 {
     return R"("it": {"type": "text.text", "properties": {)" + properties + "}}";
@@ -206,6 +226,25 @@ private Q_SLOTS:
             R"("it": {"type": "layout.each", "properties": {"block": "text.text", "count": %1, "item.text": {"expression": "{index}.5"}, "item.size": 12}})";
         QCOMPARE(illegible(QByteArray(numbers).replace("%1", "3"), still).size(), 1);
         QCOMPARE(illegible(QByteArray(numbers).replace("%1", "9"), still), QStringList());
+    }
+
+    void wordsAndScenesAreNamedInTheLanguageOfTheInterface()
+    {
+        const QLocale before;
+        const QByteArray texts = R"({"en": "word", "ko": "낱말", "zh": "词"})";
+        QLocale::setDefault(QLocale(QLocale::Korean));
+        const QStringList korean = illegibleInNamedScene(texts);
+        QLocale::setDefault(QLocale(QLocale::German)); // which the lecture does not have
+        const QStringList own = illegibleInNamedScene(texts);
+        const QStringList onlyChinese = illegibleInNamedScene(R"({"en": "", "ko": "", "zh": "词"})");
+        QLocale::setDefault(before);
+        QCOMPARE(korean.size(), 1);
+        QVERIFY2(korean.front().startsWith(u"it: "_s) && korean.front().contains(u"“첫째”"_s)
+                     && korean.front().contains(u"“낱말”"_s),
+                 qPrintable(korean.front()));
+        QVERIFY2(own.value(0).contains(u"“First”"_s) && own.value(0).contains(u"“word”"_s), qPrintable(own.value(0)));
+        QVERIFY2(onlyChinese.value(0).startsWith(u"it (zh): "_s) && onlyChinese.value(0).contains(u"“First”"_s),
+                 qPrintable(onlyChinese.value(0)));
     }
 
     void aSizeOfOneLanguageNamesIt()
