@@ -73,6 +73,8 @@ QStringList nearNames(const QString &word, const QStringList &known)
 
 QString didYouMean(const QString &word, const QStringList &known, const std::function<QString(const QString &)> &shown)
 {
+    if (known.contains(word))
+        return {}; // nothing is misspelt
     QStringList names = nearNames(word, known);
     if (shown)
         std::ranges::transform(names, names.begin(), shown);

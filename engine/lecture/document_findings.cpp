@@ -159,7 +159,7 @@ private:
     {
         const QStringList keys = extra.keys();
         for (const QString &key : keys) {
-            const QString near = known.contains(key) ? QString() : base::didYouMean(key, known);
+            const QString near = base::didYouMean(key, known);
             if (!near.isEmpty())
                 warn(Sentence::tr("“%1” means nothing here; it is kept.").arg(key), near, place + key);
         }

@@ -28,6 +28,12 @@ private Q_SLOTS:
         QVERIFY(didYouMean(u"quaternion"_s, {u"write"_s}).isEmpty());
     }
 
+    void whatIsKnownIsNoMistake()
+    {
+        QVERIFY(didYouMean(u"write"_s, {u"write"_s, u"wrote"_s}).isEmpty());
+        QCOMPARE(didYouMean(u"Write"_s, {u"write"_s}), u"Did you mean write?"_s);
+    }
+
     void theQuestionNamesAtMostThree()
     {
         QCOMPARE(didYouMean(u"wrte"_s, {u"write"_s}), u"Did you mean write?"_s);

@@ -3,6 +3,8 @@
 #include "bench.h"
 
 #include "editor/inspector/fields/growingedit.h"
+#include "editor/inspector/rows/documentrows.h"
+#include "lecture/check.h"
 #include "testmain.h"
 
 #include <QCheckBox>
@@ -24,6 +26,36 @@ using lecture::Lecture;
 class TestInspectorScene : public QObject
 {
     Q_OBJECT
+
+    /// Whether the check takes a key of the lecture for a misspelt one.
+    static QString takenForMistakes(const Lecture &lecture)
+    {
+        QStringList found;
+        for (const graph::Problem &problem : lecture::check(lecture, registry())) {
+            if (problem.error.what.contains(u"means nothing here"_s))
+                found.append(problem.error.place + u": "_s + problem.error.what);
+        }
+        return found.join(u'\n');
+    }
+
+    /// Writes a value of its own into every row that the inspector has for what is selected.
+    static int writeEveryRow(Session &session, const std::vector<RowSource> &sources)
+    {
+        int written = 0;
+        for (const RowSource &source : sources) {
+            if (!source.write)
+                continue;
+            const QJsonValue now = source.read().value;
+            const QJsonValue value = source.spec.kind == FieldKind::Boolean ? QJsonValue(true)
+                : source.spec.kind == FieldKind::Number                     ? QJsonValue(0.5)
+                : source.spec.kind == FieldKind::Text                       ? QJsonValue(u"Words"_s)
+                                                                            : now;
+            if (session.document.edit(u"Change"_s,
+                                      [&](const Lecture &lecture) { return source.write(lecture, value); }))
+                ++written;
+        }
+        return written;
+    }
 
 private Q_SLOTS:
     void initTestCase() { prepare(); }
@@ -89,6 +121,51 @@ private Q_SLOTS:
         bench.enter(u"duration"_s, u"12,5"_s);
         QCOMPARE(bench.session.document.lecture().scenes.front()->duration, std::optional(Time::fromSeconds(12.5)));
         QVERIFY(bench.undoesToBytes());
+    }
+
+    void noKeyThatIsWrittenHereIsTakenForAMistake()
+    {
+        Lecture lecture = lectureWith({u"shapes.circle"_s});
+        lecture = withNewClip(lecture, sceneId, {.type = u"motion.fade-in"_s, .target = u"circle"_s, .start = {}},
+                              registry())
+                      ->lecture;
+        lecture::Sound voice;
+        voice.file = u"assets/none.wav"_s;
+        lecture = *lecture::withSound(lecture, sceneId, 0, std::move(voice));
+        Bench bench(lecture);
+        Session &session = bench.session;
+        QVERIFY(writeEveryRow(session, lectureSources(session)) > 3);
+        QVERIFY(writeEveryRow(session, sceneSources(session, sceneId)) > 1);
+        session.selection.setSounds({session.document.scene(sceneId)->sounds.front()->id});
+        QVERIFY(writeEveryRow(session, soundSources(session)) > 6);
+        QVERIFY(session.document.scene(sceneId)->sounds.front()->extra.contains(u"runsOn"_s));
+        session.selection.setClips({bench.id({0, {0}})});
+        QVERIFY(writeEveryRow(session, clipSources(session)) > 2);
+        QCOMPARE(takenForMistakes(session.document.lecture()), QString());
+    }
+
+    /// What panels keep beside the properties.
+    void noMarkOfThePanelsIsTakenForAMistake()
+    {
+        Lecture lecture = lectureWith({u"shapes.circle"_s});
+        for (const QString &key : {u"description"_s, u"guides"_s})
+            lecture.extra.insert(key, QJsonObject());
+        lecture = *lecture::withSceneChanged(lecture, sceneId, [](lecture::Scene &scene) -> base::Result<void> {
+            for (const QString &key : {u"markers"_s, u"groups"_s, u"frames"_s, u"places"_s})
+                scene.extra.insert(key, QJsonArray());
+            graph::Node node = *scene.nodes.front();
+            for (const QString &key : {u"canvas"_s, u"label"_s, u"muted"_s, u"loose"_s})
+                node.extra.insert(key, QJsonValue(true));
+            scene.nodes.front() = std::make_shared<const graph::Node>(std::move(node));
+            timeline::Track track;
+            for (const QString &key : {u"own"_s, u"locked"_s, u"colour"_s})
+                track.extra.insert(key, true);
+            scene.tracks.push_back(std::make_shared<const timeline::Track>(std::move(track)));
+            return {};
+        });
+        QCOMPARE(takenForMistakes(lecture), QString());
+        lecture.extra.insert(u"titel"_s, u"Words"_s);
+        QVERIFY(takenForMistakes(lecture).contains(u"titel"_s));
     }
 
     void aParameterWithoutALabelIsCalledByItsBlock()
