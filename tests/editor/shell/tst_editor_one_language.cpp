@@ -314,17 +314,20 @@ private Q_SLOTS:
         editor::Session &session = m_editor->session();
         editor::InspectorPanel inspector(session, nullptr);
         inspector.resize(360, 1600);
-        inspector.show();
+        inspector.setUpdatesEnabled(false); // it is read, not painted
         int clips = 0;
         QStringList found;
         for (const lecture::Template &one : lecture::templates()) {
+            inspector.hide(); // shows no scene or lecture before its clips
             m_editor->open(one.id);
             session.preview.setLanguage(language);
             std::map<QString, QString> texts;
             for (const lecture::ScenePtr &scene : session.document.lecture().scenes) {
+                inspector.hide();
                 session.preview.enter(scene->id);
                 for (const timeline::ClipId clip : clipsToRead(*scene)) {
                     session.selection.setClips({clip});
+                    inspector.show();
                     test::EditorWindow::settle();
                     ++clips;
                     for (const auto &[text, where] : textsIn(inspector))
