@@ -12,6 +12,11 @@ inline std::vector<graph::NodePtr> nodesFrom(const QJsonObject &json)
     return nodesOf(QJsonDocument(json).toJson());
 }
 
+inline QJsonObject linkTo(const QString &source)
+{
+    return {{QStringLiteral("link"), source}};
+}
+
 /// A definition as in files: {"properties": […], "outputs": […], "nodes": {…}, "draws": […]}.
 inline graph::Definition definitionFrom(const QString &id, const QJsonObject &json)
 {

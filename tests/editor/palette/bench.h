@@ -10,9 +10,20 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <array>
+
 namespace lectograph::test {
 
 using namespace Qt::StringLiterals;
+
+inline bool isInThreeScripts(const QStringList &words)
+{
+    return std::ranges::all_of(
+        std::array{QChar::Script_Latin, QChar::Script_Hangul, QChar::Script_Han}, [&](QChar::Script script) {
+            return std::ranges::any_of(words, [&](const QString &word) { return word.front().script() == script; });
+        });
+}
 
 /// A palette for an empty lecture in a window.
 class PaletteBench : public QObject
