@@ -5,6 +5,7 @@
 
 #include <QTest>
 
+#include <cmath>
 #include <limits>
 
 using namespace lectograph;
@@ -144,6 +145,19 @@ private Q_SLOTS:
                     }
                 }
             }
+        }
+    }
+
+    void distancesThatAreNoLengthsCountAsNone()
+    {
+        const Diagram pair = pairOf();
+        for (const double wrong : {-1.0, std::numeric_limits<double>::infinity(), std::nan("")}) {
+            Diagram diagram = pair;
+            diagram.links[0].label = {20, 8};
+            diagram.spacing = {wrong, wrong, wrong, wrong, wrong, wrong};
+            Diagram none = diagram;
+            none.spacing = {0, 0, 0, 0, 0, 0};
+            QVERIFY(*layout(diagram) == *layout(none));
         }
     }
 
