@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/stage/diagramactions.h"
 
-#include "diagram/diagram.h"
 #include "editor/language/translated.h"
 #include "editor/stage/actionids.h"
 #include "editor/stage/overlay.h"
@@ -18,7 +17,6 @@
 namespace lectograph::editor {
 
 using namespace Qt::StringLiterals;
-using diagram::Direction;
 
 namespace {
 
@@ -85,14 +83,13 @@ void addDiagramActions(StageOverlay &stage)
         [](StageDiagram &diagram) { diagram.fold(false); });
     add(diagramaction::remove, translated("Delete from the diagram"), {}, u"trash-2"_s,
         [](StageDiagram &diagram) { diagram.removeSelected(); });
-    add(diagramaction::up, translated("Diagram upwards"), {}, {},
-        [](StageDiagram &diagram) { diagram.turn(Direction::Up); });
+    add(diagramaction::up, translated("Diagram upwards"), {}, {}, [](StageDiagram &diagram) { diagram.turn(u"up"_s); });
     add(diagramaction::down, translated("Diagram downwards"), {}, {},
-        [](StageDiagram &diagram) { diagram.turn(Direction::Down); });
+        [](StageDiagram &diagram) { diagram.turn(u"down"_s); });
     add(diagramaction::right, translated("Diagram to the right"), {}, {},
-        [](StageDiagram &diagram) { diagram.turn(Direction::Right); });
+        [](StageDiagram &diagram) { diagram.turn(u"right"_s); });
     add(diagramaction::left, translated("Diagram to the left"), {}, {},
-        [](StageDiagram &diagram) { diagram.turn(Direction::Left); });
+        [](StageDiagram &diagram) { diagram.turn(u"left"_s); });
     add(diagramaction::layOut, translated("Lay out the diagram again"), {}, {},
         [](StageDiagram &diagram) { diagram.layOutAgain(); });
     addBeginningActions(stage);

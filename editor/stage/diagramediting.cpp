@@ -302,11 +302,12 @@ void StageDiagram::toggleFold()
         fold(!isFolded(m_stage.session().document.lecture(), *now, groupOfSelected()));
 }
 
-void StageDiagram::turn(diagram::Direction direction)
+void StageDiagram::turn(const QString &direction)
 {
     Session &session = m_stage.session();
     const auto now = place();
-    if (!now)
+    const auto way = notation::directionNamed(direction);
+    if (!now || !way)
         return;
     const QString group = groupOfSelected();
     const PropertyPlace overruling{now->scene, now->node, {}, now->direction};
@@ -314,9 +315,9 @@ void StageDiagram::turn(diagram::Direction direction)
         && kindOf(writtenAt(session.document.lecture(), overruling)) != PropertyKind::Default;
     session.document.edit(translated("Turn diagram"), [&](const Lecture &lecture) {
         if (group.isEmpty() && isOverruled)
-            return withProperty(lecture, overruling, notation::nameOf(direction));
+            return withProperty(lecture, overruling, direction);
         return withDiagramText(lecture, *now, writingOf(session), session.registry(), DiagramLanguages::All,
-                               [&](const QString &text) { return notation::withDirection(text, group, direction); });
+                               [&](const QString &text) { return notation::withDirection(text, group, *way); });
     });
 }
 

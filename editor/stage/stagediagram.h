@@ -12,10 +12,6 @@ class QInputMethodEvent;
 class QKeyEvent;
 class QPainter;
 
-namespace lectograph::diagram {
-enum class Direction;
-} // namespace lectograph::diagram
-
 namespace lectograph::notation {
 struct Added;
 struct Model;
@@ -109,7 +105,7 @@ public:
     void askForRepeat();
     void fold(bool isFolded);
     void toggleFold();
-    void turn(lectograph::diagram::Direction direction); ///< of the selected group, or of the diagram
+    void turn(const QString &direction); ///< "right": of the selected group, or of the diagram
     void layOutAgain();
     void beginWith(const QJsonObject &texts); ///< by language, instead of its text
 
