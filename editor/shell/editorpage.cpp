@@ -15,6 +15,7 @@
 #include "editor/shell/actionids.h"
 #include "editor/shell/focuskeeper.h"
 #include "editor/shell/mainwindow.h"
+#include "editor/shell/presenting.h"
 #include "editor/shell/statusbar.h"
 #include "editor/shell/topbar.h"
 #include "editor/sound/volumecontrol.h"
@@ -26,21 +27,18 @@
 #include "editor/timeline/scenes/sceneoverview.h"
 #include "editor/timeline/timelinepanel.h"
 #include "editor/timeline/transport/transportbar.h"
-#include "editor/widgets/messagebox.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 
 #include <QAbstractItemView>
 #include <QBoxLayout>
 #include <QLineEdit>
-#include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QTabWidget>
 
 #include <algorithm>
-#include <chrono>
 #include <cmath>
 #include <utility>
 
@@ -267,14 +265,8 @@ QTabWidget *EditorPage::bottomPanel(ExportQueue &exports)
     connect(m_problems, &ProblemsPanel::countChanged, this,
             [this](int failures, int warnings) { m_status->showProblems(failures, warnings); });
     connect(m_problems, &ProblemsPanel::emptied, this, [this] { m_status->showChecking(); });
-    connect(m_problems, &ProblemsPanel::emptied, this, [this] { m_knownFailures.clear(); });
-    m_waitingToPresent.setSingleShot(true);
-    m_waitingToPresent.setInterval(std::chrono::seconds(2));
-    connect(&m_waitingToPresent, &QTimer::timeout, this, &EditorPage::presentChecked);
-    connect(m_problems, &ProblemsPanel::checked, this, [this] {
-        if (m_waitingToPresent.isActive())
-            presentChecked();
-    });
+    m_presenting = new Presenting(*m_problems, *m_stage, this);
+    connect(m_presenting, &Presenting::problemsRequested, this, [this] { showTab(u"problems"_s); });
     const auto leave = [this, &exports] { leaveExports(exports); };
     connect(&m_session.document, &Document::changed, queue, leave);
     connect(&m_session.selection, &Selection::changed, queue, leave);
@@ -288,41 +280,7 @@ QTabWidget *EditorPage::bottomPanel(ExportQueue &exports)
 
 void EditorPage::present(PresentFrom from)
 {
-    m_presentFrom = from;
-    if (m_problems->isChecking())
-        m_waitingToPresent.start();
-    else
-        presentChecked();
-}
-
-void EditorPage::presentChecked()
-{
-    m_waitingToPresent.stop();
-    const QStringList failures = m_problems->failureSentences();
-    if (!failures.isEmpty() && failures != m_knownFailures) {
-        constexpr qsizetype mostListed = 6;
-        QStringList lines;
-        for (const QString &failure : failures.first(std::min(mostListed, failures.size())))
-            lines.append(u"• "_s + failure);
-        if (failures.size() > mostListed)
-            lines.append(tr("… and %n more", nullptr, static_cast<int>(failures.size() - mostListed)));
-        MessageBox box(MessageBox::Kind::Warning,
-                       tr("%n thing(s) cannot be shown. The audience will see the lecture without.", nullptr,
-                          static_cast<int>(failures.size())),
-                       lines.join(u'\n'), this);
-        const QPushButton *going = box.addPrimaryButton(tr("Present all the same"), QMessageBox::AcceptRole);
-        const QPushButton *looking = box.addButton(tr("Show the problems"), QMessageBox::ActionRole);
-        box.setEscapeButton(box.addButton(tr("Cancel"), QMessageBox::RejectRole));
-        box.exec();
-        if (box.clickedButton() == looking) {
-            showTab(u"problems"_s);
-            m_problems->goToFirstFailure();
-        }
-        if (box.clickedButton() != going)
-            return;
-        m_knownFailures = failures;
-    }
-    m_stage->present(m_presentFrom);
+    m_presenting->present(from);
 }
 
 /// What is selected: its properties, and its animations.

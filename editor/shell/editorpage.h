@@ -3,8 +3,6 @@
 
 #include "editor/finding/findpanel.h"
 
-#include <QStringList>
-#include <QTimer>
 #include <QWidget>
 
 class QMenu;
@@ -20,6 +18,7 @@ class GraphPanel;
 class InspectorPanel;
 class SpacePanel;
 class PalettePanel;
+class Presenting;
 class ProblemsPanel;
 class SceneOverview;
 class StagePanel;
@@ -54,7 +53,6 @@ public:
 
     StagePanel *stage() const { return m_stage; }
     ProblemsPanel *problems() const { return m_problems; }
-    /// Presents on the whole screen. If something fails, first says what the audience will not see, and asks once.
     void present(PresentFrom from);
 
     /// What is in the middle: Both are stage and graph, Space is the stage with the scene in space. A new user sees the stage.
@@ -93,7 +91,6 @@ private:
     bool focusPanel(QWidget *panel);
     /// The overview of all scenes has the whole height: what is below folds away, and comes back as it was.
     void foldBottom(bool isFolded);
-    void presentChecked(); ///< with the problems that are known
 
     Session &m_session;
     QSplitter *m_rows = nullptr;
@@ -116,9 +113,7 @@ private:
         nullptr; ///< the panel that came in view of the list of exports; null: the user chose that
     FindPanel *m_find = nullptr;
     ProblemsPanel *m_problems = nullptr;
-    QTimer m_waitingToPresent; ///< for the check of the lecture, but not long
-    PresentFrom m_presentFrom = {};
-    QStringList m_knownFailures; ///< the user has presented without these
+    Presenting *m_presenting = nullptr;
     StatusBar *m_status = nullptr;
     double m_stageShare = EditorLayout().stageShare; ///< of the width of the stage and what is beside it
 };

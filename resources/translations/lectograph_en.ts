@@ -161,23 +161,6 @@
     </message>
 </context>
 <context>
-    <name>lectograph::editor::EditorPage</name>
-    <message numerus="yes">
-        <source>… and %n more</source>
-        <translation>
-            <numerusform>… and %n more</numerusform>
-            <numerusform>… and %n more</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n thing(s) cannot be shown. The audience will see the lecture without.</source>
-        <translation>
-            <numerusform>%n thing cannot be shown. The audience will see the lecture without it.</numerusform>
-            <numerusform>%n things cannot be shown. The audience will see the lecture without them.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>lectograph::editor::ExportNotes</name>
     <message numerus="yes">
         <source>%n thing(s) will be missing from the picture: </source>
@@ -293,6 +276,23 @@
         <translation>
             <numerusform>“%1” is ready, but %n thing in it cannot be shown.</numerusform>
             <numerusform>“%1” is ready, but %n things in it cannot be shown.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::Presenting</name>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… and %n more</numerusform>
+            <numerusform>… and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) cannot be shown. The audience will see the lecture without.</source>
+        <translation>
+            <numerusform>%n thing cannot be shown. The audience will see the lecture without it.</numerusform>
+            <numerusform>%n things cannot be shown. The audience will see the lecture without them.</numerusform>
         </translation>
     </message>
 </context>

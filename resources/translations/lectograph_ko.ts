@@ -21214,30 +21214,6 @@ norm2 -&gt; output [출력]</translation>
         <source>Animations</source>
         <translation>애니메이션</translation>
     </message>
-    <message numerus="yes">
-        <source>… and %n more</source>
-        <translation>
-            <numerusform>… 외 %n개</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n thing(s) cannot be shown. The audience will see the lecture without.</source>
-        <translation>
-            <numerusform>보여 줄 수 없는 것이 %n개 있습니다. 청중은 그것을 뺀 강의를 봅니다.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Present all the same</source>
-        <translation>그래도 발표</translation>
-    </message>
-    <message>
-        <source>Show the problems</source>
-        <translation>문제 보기</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>취소</translation>
-    </message>
     <message>
         <source>Find</source>
         <translation>찾기</translation>
@@ -24493,6 +24469,33 @@ norm2 -&gt; output [출력]</translation>
     <message>
         <source>End the presentation  (Esc)</source>
         <translation>발표 끝내기  (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::Presenting</name>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… 외 %n개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) cannot be shown. The audience will see the lecture without.</source>
+        <translation>
+            <numerusform>보여 줄 수 없는 것이 %n개 있습니다. 청중은 그것을 뺀 강의를 봅니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Present all the same</source>
+        <translation>그래도 발표</translation>
+    </message>
+    <message>
+        <source>Show the problems</source>
+        <translation>문제 보기</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
     </message>
 </context>
 <context>

@@ -21214,30 +21214,6 @@ norm2 -&gt; output [输出]</translation>
         <source>Animations</source>
         <translation>动画</translation>
     </message>
-    <message numerus="yes">
-        <source>… and %n more</source>
-        <translation>
-            <numerusform>……及另外 %n 项</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n thing(s) cannot be shown. The audience will see the lecture without.</source>
-        <translation>
-            <numerusform>有 %n 项内容无法显示，观众看到的课件里没有它们。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Present all the same</source>
-        <translation>仍然放映</translation>
-    </message>
-    <message>
-        <source>Show the problems</source>
-        <translation>显示问题</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
     <message>
         <source>Find</source>
         <translation>查找</translation>
@@ -24493,6 +24469,33 @@ norm2 -&gt; output [输出]</translation>
     <message>
         <source>End the presentation  (Esc)</source>
         <translation>结束演示  (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>lectograph::editor::Presenting</name>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>……及另外 %n 项</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) cannot be shown. The audience will see the lecture without.</source>
+        <translation>
+            <numerusform>有 %n 项内容无法显示，观众看到的课件里没有它们。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Present all the same</source>
+        <translation>仍然放映</translation>
+    </message>
+    <message>
+        <source>Show the problems</source>
+        <translation>显示问题</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
