@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "../resident.h"
 #include "artwork/artwork.h"
 #include "shape/path_data.h"
 #include "shape/select.h"
 #include "testmain.h"
 
 #include <QBuffer>
-#include <QElapsedTimer>
 #include <QImage>
 #include <QPainterPath>
 #include <QTest>
@@ -432,84 +430,6 @@ private Q_SLOTS:
         QVERIFY2(made, made ? "" : qPrintable(made.error().text()));
         QCOMPARE(made->warnings.size(), 1);
         QVERIFY2(made->warnings.front().contains(says), qPrintable(made->warnings.front()));
-    }
-
-    void whatIsNoDrawingIsRefused_data()
-    {
-        QTest::addColumn<QByteArray>("content");
-        QTest::addColumn<QString>("says");
-        const auto row = [](const char *name, const QByteArray &content, const QString &says) {
-            QTest::newRow(name) << content << says;
-        };
-        row("broken", "<svg><g></svg>", u"line 1"_s);
-        row("other XML", "<html/>", u"SVG"_s);
-        row("begun", "<svg", u"SVG"_s);
-        row("UTF-16", QByteArray("\xff\xfe<\0s\0", 6), u""_s);
-        row("UTF-16 inside", QByteArray("<s\0v\0", 5), u"UTF-8"_s);
-        row("encoding", "<?xml version='1.0' encoding='UTF-7'?><svg/>", u"UTF-8"_s);
-        row("entities", "<!DOCTYPE svg [<!ENTITY a SYSTEM 'file:///etc/passwd'>]><svg>&a;</svg>", u"entities"_s);
-        QByteArray laughs = "<!DOCTYPE svg [<!ENTITY a0 'ha'>";
-        for (int i = 1; i < 20; ++i)
-            laughs += "<!ENTITY a" + QByteArray::number(i) + " '" + ("&a" + QByteArray::number(i - 1) + ";").repeated(9)
-                + "'>";
-        row("entities of entities", laughs + "]><svg id='&a19;'/>", u"entities"_s);
-        row("deep", svg(QByteArray("<g>").repeated(1000) + QByteArray("</g>").repeated(1000)), u"inside one another"_s);
-        row("elements", svg(QByteArray("<g/>").repeated(200'000)), u"100,000"_s);
-        row("bytes", svg(QByteArray(17 * 1024 * 1024, ' ')), u"16 MB"_s);
-        QByteArray attributes;
-        for (int i = 0; i < 100'000; ++i)
-            attributes += " a" + QByteArray::number(i) + "='>'";
-        row("attributes", svg("<!-- <a ' --><g" + attributes + "/>"), u"attributes"_s);
-        row("points", svg("<path d='M0 0" + QByteArray("h1").repeated(600'000) + "'/>"), u"points"_s);
-        QByteArray doubled = "<g id='a0'><rect width='1' height='1'/></g>";
-        for (int i = 1; i < 40; ++i) {
-            const QByteArray before = "<use href='#a" + QByteArray::number(i - 1) + "'/>";
-            doubled += "<g id='a" + QByteArray::number(i) + "'>" + before + before + "</g>";
-        }
-        row("uses of uses", svg(doubled), u"50,000"_s);
-        row("a use of itself", svg("<g id='a'><use href='#a'/></g>"), u"one another"_s);
-        row("one long path, used often",
-            svg("<path id='a' d='" + QByteArray(1024 * 1024, ' ') + "'/>"
-                + QByteArray("<use href='#a'/>").repeated(40'000)),
-            u"too long"_s);
-        row("one long drawing inside, used often",
-            svg("<image id='a' width='1' height='1' href='data:image/svg+xml;base64,"
-                + svg(QByteArray(1024 * 1024, ' ')).toBase64() + "'/>"
-                + QByteArray("<use href='#a'/>").repeated(1'000)),
-            u"too long"_s);
-        row("far away", svg("<rect width='1e100' height='1'/>"), u"million"_s);
-        row("far away by transforms",
-            svg("<g transform='scale(1e200)'><rect transform='scale(1e200)' width='1' "
-                "height='1'/></g>"),
-            u"million"_s);
-    }
-
-    void whatIsNoDrawingIsRefused()
-    {
-        QFETCH(QByteArray, content);
-        QFETCH(QString, says);
-        const long before = residentMiB();
-        QElapsedTimer timer;
-        timer.start();
-        const auto made = read(content);
-        QVERIFY(!made);
-        QVERIFY2(made.error().text().contains(says), qPrintable(made.error().text()));
-        QVERIFY(!made.error().remedy.isEmpty());
-        QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed())));
-        QVERIFY2(residentMiB() - before < 400, qPrintable(QString::number(residentMiB() - before)));
-    }
-
-    void sheetsCannotMultiply()
-    {
-        QByteArray sheet;
-        for (int i = 0; i < 20'000; ++i)
-            sheet += ".a" + QByteArray::number(i) + ',';
-        sheet += ".b{" + QByteArray("fill:red;").repeated(50'000) + "}";
-        const long before = residentMiB();
-        const auto made = read(svg("<style>" + sheet + "</style>"
-                                   + QByteArray("<rect class='b' width='1' height='1'/>").repeated(10'000)));
-        QVERIFY(made);
-        QVERIFY(residentMiB() - before < 200);
     }
 
     void aKindOfDocumentThatIsOnlyNamedLeadsNowhere()

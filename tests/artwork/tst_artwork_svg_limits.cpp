@@ -3,6 +3,7 @@
 #include "artwork/artwork.h"
 #include "testmain.h"
 
+#include <QElapsedTimer>
 #include <QTest>
 
 #include <ctime>
@@ -175,6 +176,86 @@ private Q_SLOTS:
         QVERIFY2(seconds < 5, qPrintable(QString::number(seconds)));
 #endif
         QVERIFY2(residentMiB() - before < 400, qPrintable(QString::number(residentMiB() - before)));
+    }
+
+    void whatIsNoDrawingIsRefused_data()
+    {
+        QTest::addColumn<QByteArray>("content");
+        QTest::addColumn<QString>("says");
+        const auto row = [](const char *name, const QByteArray &content, const QString &says) {
+            QTest::newRow(name) << content << says;
+        };
+        row("broken", "<svg><g></svg>", u"line 1"_s);
+        row("other XML", "<html/>", u"SVG"_s);
+        row("begun", "<svg", u"SVG"_s);
+        row("UTF-16", QByteArray("\xff\xfe<\0s\0", 6), u""_s);
+        row("UTF-16 inside", QByteArray("<s\0v\0", 5), u"UTF-8"_s);
+        row("encoding", "<?xml version='1.0' encoding='UTF-7'?><svg/>", u"UTF-8"_s);
+        row("entities", "<!DOCTYPE svg [<!ENTITY a SYSTEM 'file:///etc/passwd'>]><svg>&a;</svg>", u"entities"_s);
+        QByteArray laughs = "<!DOCTYPE svg [<!ENTITY a0 'ha'>";
+        for (int i = 1; i < 20; ++i)
+            laughs += "<!ENTITY a" + QByteArray::number(i) + " '" + ("&a" + QByteArray::number(i - 1) + ";").repeated(9)
+                + "'>";
+        row("entities of entities", laughs + "]><svg id='&a19;'/>", u"entities"_s);
+        row("deep", page(QByteArray("<g>").repeated(1000) + QByteArray("</g>").repeated(1000)),
+            u"inside one another"_s);
+        row("elements", page(QByteArray("<g/>").repeated(200'000)), u"100,000"_s);
+        row("bytes", page(QByteArray(17 * 1024 * 1024, ' ')), u"16 MB"_s);
+        QByteArray attributes;
+        for (int i = 0; i < 100'000; ++i)
+            attributes += " a" + QByteArray::number(i) + "='>'";
+        row("attributes", page("<!-- <a ' --><g" + attributes + "/>"), u"attributes"_s);
+        row("points", page("<path d='M0 0" + QByteArray("h1").repeated(600'000) + "'/>"), u"points"_s);
+        QByteArray doubled = "<g id='a0'><rect width='1' height='1'/></g>";
+        for (int i = 1; i < 40; ++i) {
+            const QByteArray before = "<use href='#a" + QByteArray::number(i - 1) + "'/>";
+            doubled += "<g id='a" + QByteArray::number(i) + "'>" + before + before + "</g>";
+        }
+        row("uses of uses", page(doubled), u"50,000"_s);
+        row("a use of itself", page("<g id='a'><use href='#a'/></g>"), u"one another"_s);
+        row("one long path, used often",
+            page("<path id='a' d='" + QByteArray(1024 * 1024, ' ') + "'/>"
+                 + QByteArray("<use href='#a'/>").repeated(40'000)),
+            u"too long"_s);
+        row("one long drawing inside, used often",
+            page("<image id='a' width='1' height='1' href='data:image/svg+xml;base64,"
+                 + page(QByteArray(1024 * 1024, ' ')).toBase64() + "'/>"
+                 + QByteArray("<use href='#a'/>").repeated(1'000)),
+            u"too long"_s);
+        row("far away", page("<rect width='1e100' height='1'/>"), u"million"_s);
+        row("far away by transforms",
+            page("<g transform='scale(1e200)'><rect transform='scale(1e200)' width='1' "
+                 "height='1'/></g>"),
+            u"million"_s);
+    }
+
+    void whatIsNoDrawingIsRefused()
+    {
+        QFETCH(QByteArray, content);
+        QFETCH(QString, says);
+        const long before = residentMiB();
+        QElapsedTimer timer;
+        timer.start();
+        const auto made = artwork::read(content, 0, 10);
+        QVERIFY(!made);
+        QVERIFY2(made.error().text().contains(says), qPrintable(made.error().text()));
+        QVERIFY(!made.error().remedy.isEmpty());
+        QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed())));
+        QVERIFY2(residentMiB() - before < 400, qPrintable(QString::number(residentMiB() - before)));
+    }
+
+    void sheetsCannotMultiply()
+    {
+        QByteArray sheet;
+        for (int i = 0; i < 20'000; ++i)
+            sheet += ".a" + QByteArray::number(i) + ',';
+        sheet += ".b{" + QByteArray("fill:red;").repeated(50'000) + "}";
+        const long before = residentMiB();
+        const auto made = artwork::read(page("<style>" + sheet + "</style>"
+                                             + QByteArray("<rect class='b' width='1' height='1'/>").repeated(10'000)),
+                                        0, 10);
+        QVERIFY(made);
+        QVERIFY(residentMiB() - before < 200);
     }
 };
 
