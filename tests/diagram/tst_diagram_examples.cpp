@@ -68,6 +68,19 @@ private Q_SLOTS:
             QCOMPARE(wayOf(*laidOut, link).size(), std::size_t(2));
     }
 
+    /// Inside of the second group only the order of the links says in which order its blocks are: 3, 4, 5, which crosses.
+    void linksFromGroupToGroupDoNotCross()
+    {
+        Diagram groups;
+        groups.groups = {titled(Direction::Up), titled(Direction::Up)};
+        for (int i = 0; i < 6; ++i)
+            groups.blocks.push_back(blockOf(60, 30, i / 3));
+        groups.links = {linkOf(2, 3), linkOf(1, 4), linkOf(0, 5)};
+        const auto laidOut = layout(groups);
+        QCOMPARE(brokenLaw(groups, *laidOut), QString());
+        QCOMPARE(laidOut->crossings, 0);
+    }
+
     /// The same figure: what the encoder gives goes to each layer of the decoder.
     void oneTrunkBranchesToEachLayerOfTheDecoder()
     {
