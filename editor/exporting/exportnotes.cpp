@@ -35,6 +35,14 @@ ExportNotes::ExportNotes(Session &session, const lecture::Lecture &lecture, QWid
     for (const QString &code : m_lecture.languages)
         m_borrowed[code] = lecture::borrowedTexts(m_lecture, code, m_session.registry());
     QVBoxLayout *layout = columnLayout(this, 2 * Theme::grid);
+    // Has the place of what will be found: the buttons below must not move when that comes.
+    constexpr int linesOfProblems = 3;
+    m_checking = note(u"checking"_s, this);
+    m_checking->setText(tr("Checking the lecture…"));
+    m_checking->setProperty("muted", true);
+    m_checking->setAlignment(Qt::AlignTop);
+    m_checking->setMinimumHeight(linesOfProblems * m_checking->fontMetrics().lineSpacing());
+    layout->addWidget(m_checking);
     m_problems = note(u"problems"_s, this);
     layout->addWidget(withIcon(m_problems, u"triangle-alert"_s, theme().keyframe));
     m_borrowing = new QWidget(this);
@@ -62,6 +70,7 @@ void ExportNotes::setChoice(const ExportChoice &choice)
 void ExportNotes::setProblems(const graph::Problems &found)
 {
     m_found = found;
+    m_checking->hide();
     renew();
 }
 
@@ -69,7 +78,7 @@ void ExportNotes::renew()
 {
     showProblems();
     showBorrowed();
-    setVisible(!m_problems->text().isEmpty() || !m_borrowingText->text().isEmpty());
+    setVisible(!m_checking->isHidden() || !m_problems->text().isEmpty() || !m_borrowingText->text().isEmpty());
 }
 
 /// Said by showBorrowed(), or of no matter for the chosen languages.

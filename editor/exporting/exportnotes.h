@@ -42,6 +42,7 @@ private:
     ExportChoice m_choice;
     graph::Problems m_found;
     std::map<QString, std::vector<lecture::BorrowedText>> m_borrowed; ///< of the whole lecture, by language
+    QLabel *m_checking;                                               ///< until setProblems()
     QLabel *m_problems;
     QWidget *m_borrowing;
     QLabel *m_borrowingText;

@@ -21323,6 +21323,10 @@ norm2 -&gt; output [출력]</translation>
 <context>
     <name>lectograph::editor::ExportNotes</name>
     <message>
+        <source>Checking the lecture…</source>
+        <translation>강의를 확인하는 중…</translation>
+    </message>
+    <message>
         <source>Translate</source>
         <translation>번역하기</translation>
     </message>

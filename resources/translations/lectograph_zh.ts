@@ -21323,6 +21323,10 @@ norm2 -&gt; output [输出]</translation>
 <context>
     <name>lectograph::editor::ExportNotes</name>
     <message>
+        <source>Checking the lecture…</source>
+        <translation>正在检查课件…</translation>
+    </message>
+    <message>
         <source>Translate</source>
         <translation>去翻译</translation>
     </message>

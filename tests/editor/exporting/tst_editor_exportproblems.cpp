@@ -57,6 +57,54 @@ private Q_SLOTS:
         QVERIFY(part<QPushButton>(dialog, u"export"_s)->isEnabled());
     }
 
+    void buttonsStayWhereTheyAreWhenProblemsAreFound()
+    {
+        Session session(registry());
+        lecture::Lecture lecture = emptyLecture(u"en"_s);
+        const QJsonObject small{{u"text"_s, u"Letters that nobody reads"_s}, {u"size"_s, 8}};
+        lecture = *withBlock(lecture, u"scene1"_s, {u"text.text"_s, u"words"_s, small}, registry());
+        lecture = *withBlock(lecture, u"scene1"_s, {u"shapes.image"_s, u"frame"_s}, registry());
+        session.document.open(lecture, {});
+        ExportQueue queue(registry());
+        ExportDialog dialog(session, queue);
+        dialog.show();
+        const auto *button = part<QPushButton>(dialog, u"export"_s);
+        const auto *checking = part<QLabel>(dialog, u"checking"_s);
+        const auto placeOf = [&] {
+            QCoreApplication::processEvents();
+            return button->mapTo(&dialog, QPoint());
+        };
+        QVERIFY(checking->isVisible());
+        const QPoint before = placeOf();
+        const auto *problems = part<QLabel>(dialog, u"problems"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(problems->isVisible(), longest);
+        QVERIFY(!checking->isVisible());
+        QCOMPARE(placeOf(), before);
+    }
+
+    void whatIsFoundInALanguageThatIsNotExportedIsOfNoMatter()
+    {
+        Session session(registry());
+        lecture::Lecture lecture = emptyLecture(u"en"_s);
+        lecture.languages = {u"en"_s, u"ko"_s};
+        const QJsonObject words{{u"en"_s, u"word"_s}, {u"ko"_s, u"아주 긴 낱말입니다"_s}};
+        const QJsonObject fitted{{u"text"_s, words}, {u"size"_s, 40}, {u"fitWidth"_s, 1}};
+        lecture = *withBlock(lecture, u"scene1"_s, {u"text.text"_s, u"words"_s, fitted}, registry());
+        session.document.open(lecture, {});
+        ExportQueue queue(registry());
+        ExportDialog dialog(session, queue);
+        dialog.show();
+        for (const QString &language : lecture.languages)
+            part<QCheckBox>(dialog, language)->setChecked(true);
+        const auto *problems = part<QLabel>(dialog, u"problems"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(problems->toolTip().contains(u"too small"_s), longest);
+        part<QCheckBox>(dialog, u"ko"_s)->setChecked(false);
+        QVERIFY2(!problems->toolTip().contains(u"too small"_s), qPrintable(problems->toolTip()));
+        part<QCheckBox>(dialog, u"ko"_s)->setChecked(true);
+        part<QCheckBox>(dialog, u"en"_s)->setChecked(false);
+        QVERIFY2(problems->toolTip().contains(u"too small"_s), qPrintable(problems->toolTip()));
+    }
+
     void whatIsMissingIsCountedAsInTheListOfProblems()
     {
         Session session(registry());
