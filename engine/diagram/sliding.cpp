@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "diagram/sliding.h"
 
+#include "diagram/points.h"
+
 #include <algorithm>
 #include <cmath>
 #include <map>
 
 namespace lectograph::diagram {
-
-namespace {
-
-constexpr double slideRounding = 1e-6;
-
-} // namespace
 
 SlidingRow::SlidingRow(std::vector<Sliding> row, double first, double last, double breadth)
     : m_row(std::move(row)), m_first(first), m_last(last), m_breadth(breadth)
@@ -60,7 +56,7 @@ void SlidingRow::choose(std::size_t number, List<Choice> &choices) const
         Choice choice{number, at - one.least, worth - 1e-6 * std::abs(at - one.at), -1};
         double best = 0;
         for (int i = 0; i < known; ++i) {
-            if (choices[i].shift > choice.shift + slideRounding || choices[i].worth <= best)
+            if (choices[i].shift > choice.shift + tiny || choices[i].worth <= best)
                 continue;
             best = choices[i].worth;
             choice.before = i;
@@ -71,8 +67,8 @@ void SlidingRow::choose(std::size_t number, List<Choice> &choices) const
     std::map<double, int> links; // by place
     for (const Sliding::Wish &wish : one.wishes) {
         const double shift = wish.at - one.least;
-        const bool isWithin = m_first - slideRounding <= shift && shift <= m_last + slideRounding;
-        const double reach = one.slides ? one.reach : slideRounding;
+        const bool isWithin = m_first - tiny <= shift && shift <= m_last + tiny;
+        const double reach = one.slides ? one.reach : tiny;
         if (isWithin && std::abs(wish.at - one.at) < reach)
             links[wish.at] += wish.links;
     }

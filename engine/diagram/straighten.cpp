@@ -2,6 +2,7 @@
 #include "diagram/straighten.h"
 
 #include "diagram/places.h"
+#include "diagram/points.h"
 
 #include <algorithm>
 #include <array>
@@ -13,7 +14,6 @@ namespace lectograph::diagram {
 
 namespace {
 
-constexpr double straightRounding = 1e-6;
 constexpr double leastGain = 1e-3;
 constexpr int mostMoved = 40; ///< nodes at once
 
@@ -138,9 +138,9 @@ private:
     double missed(const Span &span) const
     {
         const double by = m_x[span.high] - m_x[span.low];
-        if (by < span.least - straightRounding)
+        if (by < span.least - tiny)
             return by - span.least;
-        return by > span.most + straightRounding ? by - span.most : 0;
+        return by > span.most + tiny ? by - span.most : 0;
     }
 
     double costOf(const Span &span) const
@@ -213,7 +213,7 @@ private:
             if (m_balances[node][above]) {
                 const std::vector<double> &all = sides(node, above);
                 const double off = (all.front() + all.back()) / 2;
-                if (std::abs(off) > straightRounding)
+                if (std::abs(off) > tiny)
                     result = moveTo(node, above, off) || result;
             }
         }
@@ -278,7 +278,7 @@ private:
                         continue;
                     const double wish = missed(m_spans[wire]) * (above ? sign : -sign);
                     const double further = wish - sign * m_moved[node];
-                    if (further > straightRounding && further < least) {
+                    if (further > tiny && further < least) {
                         least = further;
                         first = node;
                     }
@@ -352,7 +352,7 @@ private:
             const int number = m_touched[i];
             const Node &node = m_mesh.nodes[number];
             const double at = m_x[number] + m_moved[number];
-            if (at - node.first < m_first - straightRounding || at + node.last > m_last + straightRounding)
+            if (at - node.first < m_first - tiny || at + node.last > m_last + tiny)
                 return false;
             const List<int> &layer = m_mesh.layers[node.layer];
             const int place = m_place[number] + sign;
@@ -363,7 +363,7 @@ private:
             const double least = sign > 0 ? distance(node, next, m_spacing) : distance(next, node, m_spacing);
             const double need = at + sign * least - m_x[other];
             const auto isEnough = [&](int one) {
-                return sign * need <= (isTouched(one) ? sign * m_moved[one] : 0) + straightRounding;
+                return sign * need <= (isTouched(one) ? sign * m_moved[one] : 0) + tiny;
             };
             if (isEnough(other))
                 continue;
