@@ -197,8 +197,8 @@ EditorPage::EditorPage(const Program &program, QMenu *mainMenu, QMenu *workspace
     for (QWidget *part : others)
         part->addActions(
             {m_session.actions.find(timelineaction::fitScene), m_session.actions.find(timelineaction::fitLecture)});
-    connect(m_columns, &QSplitter::splitterMoved, this, [this] {
-        keepSideWidths();
+    connect(m_columns, &QSplitter::splitterMoved, this, [this](int, int handle) {
+        keepSideWidth(handle);
         followView();
     });
     connect(m_graph, &GraphPanel::inspectRequested, this, [this] { showTab(u"inspector"_s); });
@@ -318,12 +318,14 @@ void EditorPage::setView(View view)
     divideColumns(stage, beside, m_paletteWidth, m_sideWidth);
 }
 
-/// As they were left by hand: views that need more room narrow them for as long as they are open.
-void EditorPage::keepSideWidths()
+/// As it was left by hand: views that need more room narrow both sides for as long as they are open.
+void EditorPage::keepSideWidth(int handle)
 {
     const QList<int> widths = m_columns->sizes();
-    m_paletteWidth = widths.front();
-    m_sideWidth = widths.back();
+    if (handle == 1)
+        m_paletteWidth = widths.front();
+    else if (handle == m_columns->count() - 1)
+        m_sideWidth = widths.back();
 }
 
 void EditorPage::divideColumns(int stage, int beside, int palette, int inspector)
@@ -472,7 +474,9 @@ EditorLayout EditorPage::layoutState() const
             .bottom = m_bottom->currentIndex(),
             .side = m_side->currentIndex(),
             .view = static_cast<int>(view()),
-            .stageShare = m_stageShare};
+            .stageShare = m_stageShare,
+            .paletteWidth = m_paletteWidth,
+            .sideWidth = m_sideWidth};
 }
 
 void EditorPage::restoreLayout(const EditorLayout &layout)
@@ -483,7 +487,8 @@ void EditorPage::restoreLayout(const EditorLayout &layout)
     m_beside->setCurrentWidget(layout.view == static_cast<int>(View::Space) ? static_cast<QWidget *>(m_space)
                                                                             : m_graph);
     m_columns->restoreState(layout.columns);
-    keepSideWidths();
+    m_paletteWidth = layout.paletteWidth;
+    m_sideWidth = layout.sideWidth;
     m_rows->restoreState(layout.rows);
     followView();
     m_bottom->setCurrentIndex(layout.bottom);

@@ -27,6 +27,9 @@ struct Program;
 struct Session;
 enum class PresentFrom;
 
+inline constexpr int usualPaletteWidth = 210;
+inline constexpr int usualSideWidth = 264;
+
 /// Panel sizes and tabs, for restoring them in the next window.
 struct EditorLayout
 {
@@ -36,10 +39,9 @@ struct EditorLayout
     int side = 0;
     int view = 2; ///< an EditorPage::View
     double stageShare = 560.0 / 896;
+    int paletteWidth = usualPaletteWidth; ///< beside the stage alone: a view that needs more room narrows it
+    int sideWidth = usualSideWidth;
 };
-
-inline constexpr int usualPaletteWidth = 210;
-inline constexpr int usualSideWidth = 264;
 
 /// Five areas (palette, stage, graph, inspector and animations, timeline) in a fixed order, with proportions per
 /// workspace.
@@ -79,7 +81,7 @@ public:
     void restoreLayout(const EditorLayout &layout);
 
 private:
-    void keepSideWidths();
+    void keepSideWidth(int handle);
     QWidget *stageColumn(const Program &program, QWidget *window);
     QTabWidget *sidePanel();
     QTabWidget *bottomPanel(ExportQueue &exports);

@@ -333,7 +333,7 @@ QByteArray MainWindow::layoutState() const
     QDataStream out(&state, QIODevice::WriteOnly);
     const EditorLayout editor = m_editor->layoutState();
     out << saveGeometry() << editor.columns << editor.rows << editor.bottom << m_pages->currentIndex() << editor.side
-        << editor.view << editor.stageShare;
+        << editor.view << editor.stageShare << editor.paletteWidth << editor.sideWidth;
     return state;
 }
 
@@ -358,6 +358,8 @@ void MainWindow::restorePanels(const QByteArray &state)
     in >> editor.side; // earlier versions did not write it
     if (!in.atEnd())   // earlier versions always showed stage and graph
         in >> editor.view >> editor.stageShare;
+    if (!in.atEnd()) // they kept the widths of whatever was open
+        in >> editor.paletteWidth >> editor.sideWidth;
     m_editor->restoreLayout(editor);
     show(page == 0 ? Page::Start : Page::Editor);
 }

@@ -85,6 +85,37 @@ private Q_SLOTS:
         QVERIFY(field->visibleRegion().boundingRect() == field->rect());
     }
 
+    void aViewNarrowsThePanelsOnlyWhileItIsOpen_data()
+    {
+        QTest::addColumn<QString>("view");
+        QTest::newRow("space") << u"view.space"_s;
+        QTest::newRow("both") << u"view.both"_s;
+    }
+
+    void aViewNarrowsThePanelsOnlyWhileItIsOpen()
+    {
+        QFETCH(QString, view);
+        openTemplate(u"circle-area"_s);
+        m_window->resize(1300, 800);
+        m_session->actions.find(u"view.stage"_s)->trigger();
+        QCoreApplication::processEvents();
+        drag(splitter(u"columns"_s), 1, QPoint(280, 300));
+        const QList<int> before = splitter(u"columns"_s)->sizes();
+        m_session->actions.find(view)->trigger();
+        m_window->resize(1000, 700); // in which there is less room
+        QCoreApplication::processEvents();
+        drag(splitter(u"columns"_s), 2, QPoint(520, 300));
+        const QByteArray state = m_window->layoutState();
+        makeWindow();
+        m_window->restoreLayout(state);
+        m_window->resize(1300, 800);
+        QCoreApplication::processEvents();
+        m_session->actions.find(u"view.stage"_s)->trigger();
+        QCoreApplication::processEvents();
+        QCOMPARE(splitter(u"columns"_s)->sizes().front(), before.front());
+        QCOMPARE(splitter(u"columns"_s)->sizes().back(), before.back());
+    }
+
     /// Earlier versions let them be dragged shut.
     void panelsThatWereShutAreOpenAtTheNextStart()
     {
