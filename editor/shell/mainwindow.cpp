@@ -31,12 +31,14 @@
 #include "editor/stage/stagepanel.h"
 #include "editor/widgets/focuskeys.h"
 #include "editor/widgets/onscreen.h"
+#include "editor/widgets/showinfolder.h"
 #include "editor/widgets/wholecharacters.h"
 
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDataStream>
 #include <QDialog>
+#include <QDir>
 #include <QDropEvent>
 #include <QGuiApplication>
 #include <QLayout>
@@ -244,6 +246,23 @@ void MainWindow::sayErrors()
                         u"problems"_s);
     });
     connect(banner, &ErrorBanner::clicked, m_editor, &EditorPage::showTab);
+    connect(&m_program.exports, &ExportQueue::jobFinished, m_editor, [this](int id) { sayDone(id); });
+}
+
+/// Whatever is being looked at meanwhile.
+void MainWindow::sayDone(int id)
+{
+    const ExportJob *job = m_program.exports.job(id);
+    if (!job || job->state != JobState::Done)
+        return;
+    Q_EMIT m_session.document.offered(tr("“%1” is ready.").arg(job->name), tr("Show in folder"),
+                                      [this, file = exporting::firstFile(job->report.output)] {
+                                          showInFolder(file, [document = QPointer(&m_session.document), file] {
+                                              if (document)
+                                                  Q_EMIT document->statusMessage(
+                                                      tr("The file is %1.").arg(QDir::toNativeSeparators(file)));
+                                          });
+                                      });
 }
 
 GalleryPage *MainWindow::galleryPage()

@@ -84,6 +84,7 @@ private:
     void addStageActions();    ///< likewise
     void limitActionsToTheirPage();
     void sayErrors();
+    void sayDone(int exported); ///< by the id of its job
     void restorePanels(const QByteArray &state);
     GalleryPage *galleryPage();
     void showTitle();

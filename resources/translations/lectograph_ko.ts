@@ -23877,6 +23877,18 @@ norm2 -&gt; output [출력]</translation>
         <translation>“%1”을(를) 내보내지 못했습니다. %2</translation>
     </message>
     <message>
+        <source>“%1” is ready.</source>
+        <translation>“%1”을(를) 다 내보냈습니다.</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>폴더에서 보기</translation>
+    </message>
+    <message>
+        <source>The file is %1.</source>
+        <translation>파일은 %1에 있습니다.</translation>
+    </message>
+    <message>
         <source>Show the animations</source>
         <translation>애니메이션 보기</translation>
     </message>

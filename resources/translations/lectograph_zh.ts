@@ -23877,6 +23877,18 @@ norm2 -&gt; output [输出]</translation>
         <translation>“%1”未能导出。%2</translation>
     </message>
     <message>
+        <source>“%1” is ready.</source>
+        <translation>“%1”已导出完毕。</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>在文件夹中显示</translation>
+    </message>
+    <message>
+        <source>The file is %1.</source>
+        <translation>文件位于 %1。</translation>
+    </message>
+    <message>
         <source>Show the animations</source>
         <translation>显示动画</translation>
     </message>

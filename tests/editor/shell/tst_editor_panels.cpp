@@ -3,7 +3,10 @@
 #include "windowbench.h"
 
 #include <QLineEdit>
+#include <QSignalSpy>
 #include <QSplitter>
+#include <QTemporaryDir>
+#include <QToolButton>
 
 using namespace lectograph;
 using namespace Qt::StringLiterals;
@@ -114,6 +117,26 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         QCOMPARE(splitter(u"columns"_s)->sizes().front(), before.front());
         QCOMPARE(splitter(u"columns"_s)->sizes().back(), before.back());
+    }
+
+    void anExportThatEndsIsReportedWhateverIsShown()
+    {
+        openTemplate(u"circle-area"_s);
+        m_session->actions.find(u"view.timeline"_s)->trigger();
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"circle.mp4"_s);
+        m_editor->exports().add({.lecture = m_session->document.lecture(),
+                                 .from = base::Time::fromSeconds(0.5),
+                                 .to = base::Time::fromSeconds(0.7),
+                                 .settings = {.path = path, .size = {160, 90}, .rate = {30, 1}}});
+        QSignalSpy offered(&m_session->document, &editor::Document::offered);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_editor->exports().isBusy(), 60000);
+        QTRY_COMPARE(offered.size(), 1);
+        QVERIFY2(offered.front().front().toString().contains(u"circle.mp4"_s),
+                 qPrintable(offered.front().front().toString()));
+        const auto *offer = m_window->findChild<QToolButton *>(u"statusOffer"_s);
+        QVERIFY(offer->isVisible());
+        QCOMPARE(offer->text(), u"Show in folder"_s);
     }
 
     /// Earlier versions let them be dragged shut.
