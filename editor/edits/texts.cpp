@@ -396,7 +396,9 @@ bool isTypedAtOnce(const graph::NodeType &type)
         type.properties, [](const graph::PropertySpec &spec) { return spec.type == graph::ValueType::Tensor; });
     // Nothing asks for the label of what is drawn between points, such as a line or a vector.
     const bool isLabelled = hasText("label") && !marksShape && !takesNumbers && !type.controlPoints;
-    return hasText("text") || hasText("latex") || isLabelled;
+    const bool isListing = std::ranges::any_of(
+        type.properties, [](const graph::PropertySpec &spec) { return spec.text == graph::TextKind::Code; });
+    return hasText("text") || hasText("latex") || isLabelled || isListing;
 }
 
 } // namespace lectograph::editor

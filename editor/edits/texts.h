@@ -70,7 +70,7 @@ QJsonObject firstWords(const graph::NodeType &type, const QString &language);
 
 /// The text that a block shows: the one called so, or its first; empty if it shows none.
 QString wordsKeyOf(const graph::NodeType &type);
-/// Whether a new block of this type is typed at once: a text, a formula, or a block with a label of its own, such as a
+/// Whether a new block of this type is typed at once: a text, a formula, a listing, or a block with a label of its own, such as a
 /// box of a diagram; not a line or a mark, which is understood without one, nor a grid of numbers.
 bool isTypedAtOnce(const graph::NodeType &type);
 

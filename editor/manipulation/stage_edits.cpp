@@ -34,9 +34,11 @@ std::optional<PropertyPlace> wordsPlaceOf(const Lecture &lecture, const QString 
             return place;
     }
     const graph::Node *found = nodeOf(sceneOf(lecture, scene), node);
-    const graph::NodeType *type = found && !lecture::blockIdOf(found->type).isEmpty() ? registry.nodes.find(*found)
-                                                                                      : nullptr;
-    const QString key = type ? wordsKeyOf(*type) : QString(); // the title of a slide, for instance
+    const graph::NodeType *type = found ? registry.nodes.find(*found) : nullptr;
+    const auto isCode = [](const graph::PropertySpec &spec) { return spec.text == graph::TextKind::Code; };
+    const bool isListing = type && std::ranges::any_of(type->properties, isCode);
+    const bool isDefined = found && !lecture::blockIdOf(found->type).isEmpty();
+    const QString key = type && (isListing || isDefined) ? wordsKeyOf(*type) : QString(); // or the title of a slide
     return key.isEmpty() ? std::nullopt : std::optional(PropertyPlace{scene, node, {}, key});
 }
 

@@ -5,6 +5,7 @@
 #include "editor/edits/texts.h"
 #include "editor/manipulation/manipulation.h"
 #include "editor/manipulation/shown_texts.h"
+#include "editor/stage/codetyping.h"
 #include "editor/stage/pasteditems.h"
 #include "editor/stage/wordsrect.h"
 #include "editor/symbols/formulapalette.h"
@@ -16,8 +17,6 @@
 #include "typeset/text_font.h"
 
 #include <QFontDatabase>
-#include <QGuiApplication>
-#include <QInputMethod>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMimeData>
@@ -46,6 +45,7 @@ InlineTextEditor::InlineTextEditor(Session &session, const QString &node, const 
       m_typing(session.document, continued),
       m_setIn(innerText(m_typing.before(), place, session.registry())),
       m_isFormula(editor::isFormula(place)),
+      m_isCode(isCode(m_typing.before(), place, session.registry())),
       m_isMarkup(m_setIn && m_setIn->scene != place.scene && isFormatted(m_setIn->node)),
       m_canBeFormatted(m_isMarkup || canBeFormatted(m_typing.before(), place, session.registry())),
       m_bar(new FormattingBar(colorNamesOf(m_typing.before()), this)),
@@ -59,6 +59,8 @@ InlineTextEditor::InlineTextEditor(Session &session, const QString &node, const 
     QFont font = m_isFormula ? QFontDatabase::systemFont(QFontDatabase::FixedFont) : fontOfWords();
     font.setPixelSize(m_isFormula ? 13 : 15);
     m_edit->setFont(font);
+    if (m_isCode)
+        prepareForCode(*m_edit);
     m_edit->setAccessibleName(m_isFormula ? tr("Formula in LaTeX") : tr("Words of the block"));
     if (isLabel(place))
         m_edit->setPlaceholderText(tr("Label"));
@@ -108,7 +110,7 @@ void InlineTextEditor::readFormats()
     const bool hasLines = lines && currentValue(m_typing.before(), ownPlace(u"lines"_s), writing, m_session.registry());
     if (hasLines)
         m_bar->showLines(std::get<QString>(*lines));
-    align(lines ? std::get<QString>(*lines) : u"centre"_s);
+    align(lines ? std::get<QString>(*lines) : m_isCode ? u"left"_s : u"centre"_s);
     m_edit->document()->setDocumentMargin(m_isFormula ? 4 : edgeOfWords - 1);
     m_written.replace(u"\r\n"_s, u"\n"_s).replace(u'\r', u'\n'); // as the text editor counts lines
     typeset::FormattedText text{m_written, {}};
@@ -176,7 +178,7 @@ QFont InlineTextEditor::fontOfWords() const
     const auto valueOf = [&](const QString &key) {
         return currentValue(m_typing.before(), setPlace(key), writing, m_session.registry());
     };
-    shape::Lettering lettering{.family = m_typing.before().font};
+    shape::Lettering lettering{.family = m_isCode ? u"monospace"_s : m_typing.before().font};
     if (const auto family = valueOf(u"family"_s); family && !std::get<QString>(*family).isEmpty())
         lettering.family = std::get<QString>(*family);
     if (const auto weight = valueOf(u"weight"_s))
@@ -271,16 +273,7 @@ void InlineTextEditor::standAt(const WordsLook &look, const QRect &within)
 
 void InlineTextEditor::takeComposition()
 {
-    QGuiApplication::inputMethod()->commit();
-    // Some input methods commit later, and some not at all.
-    const QTextLayout *layout = m_edit->textCursor().block().layout();
-    const QString composed = layout ? layout->preeditAreaText() : QString();
-    if (composed.isEmpty())
-        return;
-    QInputMethodEvent commit;
-    commit.setCommitString(composed);
-    QCoreApplication::sendEvent(m_edit, &commit);
-    QGuiApplication::inputMethod()->reset();
+    editor::takeComposition(*m_edit);
 }
 
 void InlineTextEditor::write()
@@ -291,6 +284,8 @@ void InlineTextEditor::write()
         m_isFormatted = m_isFormatted || !text.spans.empty()
             || (typeset::hasList(text.text) && !typeset::hasList(m_written));
     }
+    if (m_isCode && text.text.endsWith(u'\n')) // as what is pasted ends; a new line is one when something is on it
+        text.text.chop(1);
     const QString written = m_isFormatted ? typeset::toMarkup(text, m_dollars) : text.text;
     if (m_hasEnded || (written == m_written && !m_lines))
         return;
@@ -497,6 +492,8 @@ bool InlineTextEditor::takeKey(const QKeyEvent &key)
             choose(*choice);
         return true;
     }
+    if (m_isCode && typeCode(*m_edit, key))
+        return true;
     if (isPressed && typeLine(key))
         return true;
     const bool isTab = key.key() == Qt::Key_Tab || key.key() == Qt::Key_Backtab;

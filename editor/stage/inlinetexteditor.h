@@ -90,6 +90,7 @@ private:
     LiveEdit m_typing;
     std::optional<InnerText> m_setIn; ///< where the words are set in letters
     bool m_isFormula = false;
+    bool m_isCode = false;
     bool m_isMarkup = false; ///< for a block inside of the one whose words these are
     bool m_canBeFormatted = false;
     bool m_isFormatted = false;

@@ -4,7 +4,10 @@
 #include "editor/widgets/coloricon.h"
 #include "typeset/text_font.h"
 
+#include <QCoreApplication>
 #include <QFontMetricsF>
+#include <QGuiApplication>
+#include <QInputMethod>
 #include <QPlainTextEdit>
 #include <QSyntaxHighlighter>
 #include <QTextBlock>
@@ -295,6 +298,20 @@ bool removeBullet(QPlainTextEdit &edit)
     if (isBeforeWords)
         inOneStep(edit, [&] { cursorIn(cursor.block(), 0, item->text).removeSelectedText(); });
     return isBeforeWords;
+}
+
+void takeComposition(QPlainTextEdit &edit)
+{
+    QGuiApplication::inputMethod()->commit();
+    // Some input methods commit later, and some not at all.
+    const QTextLayout *layout = edit.textCursor().block().layout();
+    const QString composed = layout ? layout->preeditAreaText() : QString();
+    if (composed.isEmpty())
+        return;
+    QInputMethodEvent commit;
+    commit.setCommitString(composed);
+    QCoreApplication::sendEvent(&edit, &commit);
+    QGuiApplication::inputMethod()->reset();
 }
 
 } // namespace lectograph::editor

@@ -62,4 +62,7 @@ bool continueList(QPlainTextEdit &edit);
 /// Backspace before the words of an item removes its bullet.
 bool removeBullet(QPlainTextEdit &edit);
 
+/// Makes what an input method composes part of the text, as it is.
+void takeComposition(QPlainTextEdit &edit);
+
 } // namespace lectograph::editor

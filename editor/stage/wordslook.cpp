@@ -37,6 +37,16 @@ int linesOf(const shape::Shape &text)
     return hasLines ? static_cast<int>(text->children.front()->children.size()) : 1;
 }
 
+/// The lines of a listing, without its panel and what stands beside them.
+std::optional<ShownText> linesOfListing(const ShownText &shown)
+{
+    const std::vector<shape::Shape> &parts = shown.shape->children;
+    const auto lines = std::ranges::find_if(parts, [](const shape::Shape &part) { return part->name == "lines"_L1; });
+    if (lines == parts.begin() || lines == parts.end() || lines->bounds().isEmpty())
+        return std::nullopt;
+    return ShownText{shown.text, *lines, shown.place * shown.shape->placement};
+}
+
 /// The size and colour of the first letter; glyphs are outlines in ems.
 void readLetters(WordsLook &look, const shape::Shape &words, const base::Transform &above, const Projection &projection,
                  bool isPinned)
@@ -95,6 +105,10 @@ WordsLook wordsLookOf(StageOverlay &stage, const QString &node, const WordsPlace
     // A block of which nothing else is drawn keeps the place of its last words (InlineTextEditor::standAt()).
     if (!shown && !isLabel(place) && !look.rect.isEmpty())
         shown = sampleText(stage.session(), *actor, place);
+    if (const auto listing = shown ? linesOfListing(*shown) : std::nullopt) {
+        shown = listing;
+        look.isListing = true;
+    }
     if (shown) {
         look.rect = projection.corners(shown->shape.bounds(), shown->place, actor->isPinned).boundingRect();
         look.lines = linesOf(shown->shape);

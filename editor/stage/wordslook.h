@@ -20,6 +20,7 @@ struct WordsLook
     double em = 0;                                          ///< pixels; 0: none of them is drawn
     QColor color;                                           ///< of their first letter; invalid: none is drawn
     int lines = 0;                                          ///< in which they are drawn
+    bool isListing = false;                                 ///< whose lines begin at its top
     std::shared_ptr<const shape::Lettering> lettering = {}; ///< null: none of them is drawn
     QRectF block = {};                                      ///< what the block covers that shows them
     std::vector<QRectF> others = {};                        ///< other words near the block

@@ -59,7 +59,7 @@ QRectF wordsRect(const QPlainTextEdit &edit, const WordsLook &look)
     const double bottom = edgeOfWords + metrics.ascent() + lines * metrics.lineSpacing()
         + (last.isEmpty() ? 0 : last.bottom());
     QRectF rect({}, QSizeF(size));
-    rect.moveTop(look.rect.center().y() - (top + bottom) / 2);
+    rect.moveTop(look.isListing ? look.rect.top() - top : look.rect.center().y() - (top + bottom) / 2);
     const Qt::Alignment alignment = document->defaultTextOption().alignment();
     if (alignment & Qt::AlignLeft)
         rect.moveLeft(look.rect.left() - edgeOfWords);

@@ -3,7 +3,9 @@
 
 #include "editor/edits/mime.h"
 #include "editor/edits/styles.h"
+#include "editor/manipulation/manipulation.h"
 #include "editor/stage/inlinetexteditor.h"
+#include "shape/select.h"
 #include "testmain.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -268,6 +270,7 @@ private Q_SLOTS:
         QTest::newRow("words with formulas") << u"text.mixed"_s << true;
         QTest::newRow("a formula that changes step by step") << u"text.series"_s << true;
         QTest::newRow("a box of a diagram") << u"shapes.box"_s << true;
+        QTest::newRow("a listing") << u"text.code"_s << true;
         QTest::newRow("a speech bubble") << u"shapes.speech-bubble"_s << true;
         QTest::newRow("a line that may have a label") << u"shapes.connector"_s << false;
         QTest::newRow("a brace that may have a label") << u"shapes.brace"_s << false;
@@ -325,6 +328,41 @@ private Q_SLOTS:
                  qPrintable(u"%1 %2"_s.arg(baseline + ink.center().y()).arg(drawn.center().y())));
         QVERIFY(edit->horizontalScrollBar()->maximum() == 0);
         QVERIFY(edit->verticalScrollBar()->maximum() == 0);
+    }
+
+    void aListingIsTypedInItsLettersWhereItStands()
+    {
+        const QString code = u"def softmax(x):\n    e = exp(x)\n    return e / e.sum()"_s;
+        Bench bench(withNodes(emptyLecture(u"en"_s), {{u"it"_s, u"text.code"_s, {{u"code"_s, code}}}}));
+        bench.session.selection.setNodes({u"it"_s});
+        const Actor *actor = findActor(bench.overlay().cast(), u"it"_s);
+        const auto lines = shape::selected(actor->shape, u"lines"_s);
+        QVERIFY(lines);
+        const QRectF drawn = bench.overlay().projection().corners(lines->bounds(), {}, false).boundingRect();
+        bench.press(Qt::Key_F2);
+        QPlainTextEdit *edit = bench.panel.wordsEditor()->edit();
+        QCOMPARE(edit->toPlainText(), code);
+        const QFontMetricsF metrics(edit->font());
+        QCOMPARE(metrics.horizontalAdvance(u'i'), metrics.horizontalAdvance(u'm'));
+        QVERIFY(edit->document()->defaultTextOption().alignment() & Qt::AlignLeft);
+        const QPoint corner = edit->mapTo(&bench.panel, QPoint()) - bench.overlay().pos();
+        const double left = corner.x() + edit->document()->documentMargin() + 1;
+        QVERIFY2(std::abs(left - drawn.left()) < 3, qPrintable(u"%1 %2"_s.arg(left).arg(drawn.left())));
+        QVERIFY2(std::abs(metrics.horizontalAdvance(u"    return e / e.sum()"_s) - drawn.width())
+                     < 0.06 * drawn.width(),
+                 qPrintable(u"%1 %2"_s.arg(metrics.horizontalAdvance(u"    return e / e.sum()"_s)).arg(drawn.width())));
+        QVERIFY(corner.y() < drawn.top() && corner.y() > drawn.top() - 12);
+
+        edit->moveCursor(QTextCursor::End); // a line goes on at its indent
+        QTest::keyClick(edit, Qt::Key_Return);
+        QVERIFY(edit->toPlainText().endsWith(u"\n    "_s));
+        edit->setPlainText(code + u'\n');
+        QCOMPARE(bench.written(u"it"_s, u"code"_s).toString(), code);
+        edit->setPlainText(code + u"\n    "_s);
+        edit->moveCursor(QTextCursor::End);
+        QTest::keyClick(edit, Qt::Key_Tab);
+        QVERIFY(edit->toPlainText().endsWith(u"\n        "_s));
+        QVERIFY(bench.panel.wordsEditor());
     }
 
     /// The field grows with the words, one letter after the other.
