@@ -11,6 +11,7 @@
 #include "editor/operations/animating.h"
 #include "editor/operations/copying.h"
 #include "editor/operations/deletion.h"
+#include "editor/operations/focus_steps.h"
 #include "editor/operations/pasting.h"
 #include "editor/session/labels.h"
 #include "editor/stage/overlay.h"
@@ -125,6 +126,12 @@ void orderSelected(Session &session, Order order)
 QMenu *animationMenu(Session &session, QWidget *parent)
 {
     auto *menu = new QMenu(translated("Animate"), parent);
+    if (focusStepsOfSelected(session) > 1) {
+        QAction *steps = menu->addAction(translated("Light steps one after another"));
+        steps->setObjectName(u"focusSteps"_s);
+        QObject::connect(steps, &QAction::triggered, menu, [&session] { playFocusSteps(session); });
+        menu->addSeparator();
+    }
     std::map<std::pair<int, QString>, QMenu *> categories;
     for (const auto &[id, type] : session.registry().animations.types()) {
         QMenu *&under = categories[{categoryRank(session.registry().catalog, type.category), categoryOf(type)}];

@@ -39,6 +39,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n step(s) of %1 s from the playhead on; their keyframes are on the timeline.</source>
+        <translation>
+            <numerusform>%n step of %1 s from the playhead on; its keyframes are on the timeline.</numerusform>
+            <numerusform>%n steps of %1 s from the playhead on; their keyframes are on the timeline.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>This block is used in %n place(s).</source>
         <translation>
             <numerusform>This block is used in %n place.</numerusform>

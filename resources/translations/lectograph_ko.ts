@@ -18610,6 +18610,12 @@ norm2 -&gt; output [출력]</translation>
             <numerusform>부분 %n개</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n step(s) of %1 s from the playhead on; their keyframes are on the timeline.</source>
+        <translation>
+            <numerusform>재생 위치부터 %n걸음을 %1초씩 밝힙니다. 키프레임은 타임라인에 있습니다.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Remove the connectors too</source>
         <translation>연결선도 제거</translation>
@@ -18649,6 +18655,10 @@ norm2 -&gt; output [출력]</translation>
     <message>
         <source>Paste words</source>
         <translation>글 붙여 넣기</translation>
+    </message>
+    <message>
+        <source>Light steps one after another</source>
+        <translation>초점의 걸음을 하나씩 밝히기</translation>
     </message>
     <message>
         <source>Paste picture</source>

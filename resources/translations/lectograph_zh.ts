@@ -18610,6 +18610,12 @@ norm2 -&gt; output [输出]</translation>
             <numerusform>%n 个部分</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n step(s) of %1 s from the playhead on; their keyframes are on the timeline.</source>
+        <translation>
+            <numerusform>从播放头起依次点亮 %n 步，每步 %1 秒；关键帧在时间轴上。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Remove the connectors too</source>
         <translation>一并移除连接线</translation>
@@ -18649,6 +18655,10 @@ norm2 -&gt; output [输出]</translation>
     <message>
         <source>Paste words</source>
         <translation>粘贴文字</translation>
+    </message>
+    <message>
+        <source>Light steps one after another</source>
+        <translation>焦点逐步点亮</translation>
     </message>
     <message>
         <source>Paste picture</source>

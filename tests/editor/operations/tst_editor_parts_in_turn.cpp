@@ -4,8 +4,10 @@
 #include "base/idnames.h"
 #include "editor/edits/blocks.h"
 #include "editor/edits/parts.h"
+#include "editor/edits/properties.h"
 #include "editor/language/language.h"
 #include "editor/operations/animating.h"
+#include "editor/operations/focus_steps.h"
 #include "editor/session/liveedit.h"
 #include "editor/session/session.h"
 #include "graph/node_order.h"
@@ -321,6 +323,32 @@ private Q_SLOTS:
         QCOMPARE(starts(), before);
         QVERIFY(typing.apply(u"type"_s, write(four)));
         QCOMPARE(starts(), more);
+    }
+
+    void stepsOfAFocusHoldOneAfterAnother()
+    {
+        PartsBench bench(u"text.code"_s, {{u"code"_s, u"a = 1\nb = \"|\"\nc = a"_s}});
+        bench.session.selection.setNodes({u"it"_s});
+        QCOMPARE(focusStepsOfSelected(bench.session), 0);
+        QVERIFY(!playFocusSteps(bench.session));
+        const PropertyPlace focus{u"scene1"_s, u"it"_s, {}, u"focus"_s};
+        QVERIFY(bench.session.document.edit(
+            u"focus"_s, [&](const lecture::Lecture &lecture) { return withProperty(lecture, focus, u"1|\"|\"|3"_s); }));
+        QCOMPARE(focusStepsOfSelected(bench.session), 3);
+        bench.session.playhead.setTime(Time::fromSeconds(1));
+        QVERIFY(playFocusSteps(bench.session));
+        const auto stepAt = [&](double seconds) {
+            const auto value = currentValue(bench.session.document.lecture(), {u"scene1"_s, u"it"_s, {}, u"step"_s},
+                                            {u"scene1"_s, Time::fromSeconds(seconds), false, {u"en"_s}}, registry());
+            return std::get<double>(*value);
+        };
+        for (const double seconds : {0.0, 1.0, 1.57, 2.5})
+            QCOMPARE(stepAt(seconds), 1.0);
+        for (const double seconds : {3.0, 3.6, 4.5})
+            QCOMPARE(stepAt(seconds), 2.0);
+        for (const double seconds : {5.0, 9.0})
+            QCOMPARE(stepAt(seconds), 3.0);
+        QCOMPARE(bench.session.document.history().count(), 2);
     }
 
     void linesAreNamedByTheirNumbers()
