@@ -2,6 +2,7 @@
 #include "editor/edits/foreign_text.h"
 
 #include "editor/edits/filedrop.h"
+#include "editor/edits/foreign_code.h"
 #include "editor/edits/madetypes.h"
 #include "editor/edits/table_forms.h"
 #include "editor/edits/texts.h"
@@ -184,6 +185,8 @@ std::optional<base::Error> brokenFormulaIn(const QString &text)
 TextKind kindOf(const QString &text)
 {
     const QString trimmed = text.trimmed();
+    if (fencedIn(text))
+        return TextKind::Code;
     if (isSvgSource(trimmed))
         return TextKind::Drawing;
     if (formulaIn(trimmed))
@@ -191,19 +194,21 @@ TextKind kindOf(const QString &text)
     // Word processors put a tab behind bullets.
     if (const auto table = tableIn(text); table && (tensor::numbersIn(*table) || !listIn(text)))
         return TextKind::Table;
+    if (isListing(text))
+        return TextKind::Code;
     return hasFormulas(trimmed) ? TextKind::WordsWithFormulas : TextKind::Words;
 }
 
 Result<AddedFiles> withForeignText(const Lecture &lecture, const QString &scene, const QString &text,
                                    const QString &shown, const timeline::Registry &registry,
                                    std::optional<base::Vec3> at, const tensor::TableReading &reading,
-                                   std::optional<TableForm> form)
+                                   std::optional<TableForm> form, std::optional<TextKind> as)
 {
     const QString words = text.trimmed();
     if (words.isEmpty())
         return base::failure(translated("There are no words in it."),
                              translated("Copy blocks, words, a picture or a file first."));
-    const TextKind kind = kindOf(text);
+    const TextKind kind = as.value_or(kindOf(text));
     if (kind == TextKind::Drawing)
         return withPictureContent(lecture, scene, words.toUtf8(), registry, at);
     if (kind == TextKind::Formula)
@@ -215,6 +220,13 @@ Result<AddedFiles> withForeignText(const Lecture &lecture, const QString &scene,
     }
     if (words.size() > mostLetters)
         return base::failure(translated("The text has more than 20,000 letters."), translated("Copy a part of it."));
+    if (kind == TextKind::Code) {
+        const Listing listing = listingIn(text);
+        QJsonObject properties{{u"code"_s, listing.code}};
+        if (!listing.language.isEmpty())
+            properties.insert(u"language"_s, listing.language);
+        return withTextBlock(lecture, scene, made::code, properties, registry, at);
+    }
     const auto withWords = [&](const QString &written, QJsonObject properties) {
         properties.insert(u"text"_s, withText(QJsonValue(), shown, written, lecture));
         return withTextBlock(lecture, scene, made::text, properties, registry, at);

@@ -9,6 +9,7 @@
 namespace lectograph::editor::made {
 
 inline constexpr QLatin1StringView text("text.text");             ///< words that are pasted, cells of tables
+inline constexpr QLatin1StringView code("text.code");             ///< listings that are pasted
 inline constexpr QLatin1StringView formula("text.formula");       ///< formulas that are pasted
 inline constexpr QLatin1StringView image("shapes.image");         ///< pictures that are dropped
 inline constexpr QLatin1StringView connector("shapes.connector"); ///< lines that are drawn between blocks

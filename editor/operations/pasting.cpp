@@ -8,6 +8,7 @@
 #include "editor/edits/foreign_text.h"
 #include "editor/edits/mime.h"
 #include "editor/language/translated.h"
+#include "editor/operations/code_offer.h"
 #include "editor/operations/sound_offers.h"
 #include "editor/operations/table_offers.h"
 #include "editor/operations/tabledialog.h"
@@ -30,15 +31,20 @@ namespace {
 
 using Adding = std::function<Result<AddedFiles>(const Lecture &lecture, const ForeignContent &how)>;
 
+ForeignContent contentAt(Session &session, const ContentPlace &place, const TableChoices &tables = {})
+{
+    return {session.selection.scene(),
+            session.preview.language(),
+            session.preview.localTime(),
+            place.at,
+            place.canvas,
+            tables};
+}
+
 void add(Session &session, const QString &name, const ContentPlace &place, const Adding &adding,
          const TableChoices &tables = {})
 {
-    const ForeignContent how{session.selection.scene(),
-                             session.preview.language(),
-                             session.preview.localTime(),
-                             place.at,
-                             place.canvas,
-                             tables};
+    const ForeignContent how = contentAt(session, place, tables);
     if (!tables.empty()) {
         const QString file = tables.size() == 1 ? tables.begin()->first : QString();
         std::make_shared<TableOffer>(session, name, file, how, adding)->add();
@@ -69,6 +75,7 @@ QString nameOfPasting(TextKind kind)
     case TextKind::Formula: return translated("Paste formula");
     case TextKind::WordsWithFormulas: return translated("Paste words with formulas");
     case TextKind::Drawing: return translated("Paste drawing");
+    case TextKind::Code: return translated("Paste code");
     case TextKind::Table: return translated("Paste table");
     }
     return {};
@@ -83,6 +90,12 @@ void addContent(Session &session, const QMimeData &data, const ContentPlace &pla
 {
     const bool isPicture = isPictureIn(data);
     const QString text = isPicture ? QString() : data.text();
+    const bool isCode = kindOf(text) == TextKind::Code
+        || (kindOf(text) == TextKind::Words && isFromCodeEditor(data) && text.trimmed().contains(u'\n'));
+    if (isCode && !place.canvas) {
+        std::make_shared<CodeOffer>(session, text, contentAt(session, place))->add();
+        return;
+    }
     const auto adding = [&](const Lecture &lecture, const ForeignContent &how) {
         return withForeignContent(lecture, data, how, session.registry());
     };

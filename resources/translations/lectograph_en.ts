@@ -39,6 +39,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n line(s) were pasted.</source>
+        <translation>
+            <numerusform>%n line was pasted.</numerusform>
+            <numerusform>%n lines were pasted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n step(s) of %1 s from the playhead on; their keyframes are on the timeline.</source>
         <translation>
             <numerusform>%n step of %1 s from the playhead on; its keyframes are on the timeline.</numerusform>

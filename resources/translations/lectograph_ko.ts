@@ -18611,6 +18611,12 @@ norm2 -&gt; output [출력]</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n line(s) were pasted.</source>
+        <translation>
+            <numerusform>%n줄을 붙여넣었습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n step(s) of %1 s from the playhead on; their keyframes are on the timeline.</source>
         <translation>
             <numerusform>재생 위치부터 %n걸음을 %1초씩 밝힙니다. 키프레임은 타임라인에 있습니다.</numerusform>
@@ -18655,6 +18661,18 @@ norm2 -&gt; output [출력]</translation>
     <message>
         <source>Paste words</source>
         <translation>글 붙여 넣기</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>코드</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>문구</translation>
+    </message>
+    <message>
+        <source>Paste code</source>
+        <translation>코드 붙여넣기</translation>
     </message>
     <message>
         <source>Light steps one after another</source>

@@ -18611,6 +18611,12 @@ norm2 -&gt; output [输出]</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n line(s) were pasted.</source>
+        <translation>
+            <numerusform>已粘贴 %n 行。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n step(s) of %1 s from the playhead on; their keyframes are on the timeline.</source>
         <translation>
             <numerusform>从播放头起依次点亮 %n 步，每步 %1 秒；关键帧在时间轴上。</numerusform>
@@ -18655,6 +18661,18 @@ norm2 -&gt; output [输出]</translation>
     <message>
         <source>Paste words</source>
         <translation>粘贴文字</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>代码</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>Paste code</source>
+        <translation>粘贴代码</translation>
     </message>
     <message>
         <source>Light steps one after another</source>

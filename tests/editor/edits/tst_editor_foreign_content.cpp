@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "../prepare.h"
+#include "../registry.h"
 #include "editor/edits/filedrop.h"
 #include "editor/edits/foreign_data.h"
 #include "editor/edits/foreign_text.h"
@@ -37,7 +38,18 @@ private Q_SLOTS:
         QTest::newRow("clauses") << u"First, the query\nThen, the key"_s << TextKind::Words;
         QTest::newRow("prices") << u"It went from $5 to $10 in May."_s << TextKind::Words;
         QTest::newRow("path") << u"C:\\Users\\me\\notes"_s << TextKind::Words;
-        QTest::newRow("code") << u"if a:\n\treturn b\n\telse c"_s << TextKind::Words;
+        QTest::newRow("Python") << u"def f(a):\n    b = a * 2\n    return b\n"_s << TextKind::Code;
+        QTest::newRow("Python without indents")
+            << u"import torch\nx = torch.randn(2, 3)\nprint(x.shape)"_s << TextKind::Code;
+        QTest::newRow("indented by tabs") << u"if a:\n\treturn b\nelse:\n\treturn c"_s << TextKind::Code;
+        QTest::newRow("C++") << u"int main()\n{\n    return 0;\n}"_s << TextKind::Code;
+        QTest::newRow("JavaScript") << u"const f = (a) => {\n  return a.map(x => x + 1);\n};"_s << TextKind::Code;
+        QTest::newRow("between fences") << u"```python\nx = 1\n```\n"_s << TextKind::Code;
+        QTest::newRow("sentences that begin like code")
+            << u"From the query and the key\nfor each token, we take\nif it is near: more weight."_s << TextKind::Words;
+        QTest::newRow("a list of steps") << u"Import the data\nReturn to the start\nClass discussion (10 min)"_s
+                                         << TextKind::Words;
+        QTest::newRow("equations in words") << u"Let x = 3\nThen y = x + 1 follows, as before."_s << TextKind::Words;
         QTest::newRow("decimal comma") << u"3,14"_s << TextKind::Words;
         QTest::newRow("broken formula") << u"$\\frac{a$"_s << TextKind::Words;
         QTest::newRow("Korean") << u"어텐션, 쿼리와 키"_s << TextKind::Words;
@@ -72,6 +84,36 @@ private Q_SLOTS:
         QCOMPARE(kindOf(text), kind);
         const auto added = withForeignText(m_empty, u"scene1"_s, text, u"en"_s, registry(), base::Vec3{1, 2, 0});
         QVERIFY2(added, added ? "" : qPrintable(added.error().text()));
+    }
+
+    void aListingIsPastedWithoutWhatIsAroundIt_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("code");
+        QTest::addColumn<QString>("language");
+        QTest::newRow("a last line end") << u"def f(a):\n    return a\n"_s << u"def f(a):\n    return a"_s << QString();
+        QTest::newRow("a common indent") << u"\n    for a in b:\n        f(a)\n\n"_s << u"for a in b:\n    f(a)"_s
+                                         << QString();
+        QTest::newRow("fences") << u"```C++\nint a = 1;\n\nint b;\n```\n"_s << u"int a = 1;\n\nint b;"_s << u"c++"_s;
+        QTest::newRow("line ends of Windows")
+            << u"import a\r\nx = a.f()\r\n"_s << u"import a\nx = a.f()"_s << QString();
+    }
+
+    void aListingIsPastedWithoutWhatIsAroundIt()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, code);
+        QFETCH(QString, language);
+        const auto added = withForeignText(m_empty, u"scene1"_s, text, u"en"_s, registry(), {});
+        QVERIFY(added);
+        const graph::Node &node = *added->lecture.scenes.front()->nodes.front();
+        QCOMPARE(node.type, u"text.code"_s);
+        QCOMPARE(node.properties.value(u"code"_s).toString(), code);
+        QCOMPARE(node.properties.value(u"language"_s).toString(), language);
+        const auto words = withForeignText(m_empty, u"scene1"_s, text, u"en"_s, registry(), {}, {}, {},
+                                           TextKind::Words);
+        QVERIFY(words);
+        QCOMPARE(words->lecture.scenes.front()->nodes.front()->type, u"text.text"_s);
     }
 
     void formulasKeepTheirLatexWithoutDelimiters()

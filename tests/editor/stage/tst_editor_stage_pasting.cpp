@@ -18,6 +18,7 @@
 #include <QClipboard>
 #include <QContextMenuEvent>
 #include <QMenu>
+#include <QMimeData>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
@@ -187,6 +188,33 @@ private Q_SLOTS:
         QVERIFY(cat);
         QCOMPARE(cat->properties.value(u"file"_s).toString(), u"assets/cat.png"_s);
         QCOMPARE(bench.steps(), 4);
+    }
+
+    void codeThatIsPastedIsAListingAndMayBeWordsInstead()
+    {
+        Bench bench;
+        std::vector<Alternative> offered;
+        QObject::connect(
+            &bench.session.document, &Document::alternativesOffered, &bench.session.document,
+            [&](const QString &, const QStringList &, const std::vector<Alternative> &all) { offered = all; });
+        QGuiApplication::clipboard()->setText(u"def f(a):\n    return a + 1\n"_s);
+        bench.run("stage.paste");
+        const auto pasted = [&] { return bench.session.document.node(u"scene1"_s, bench.selected().value(0)); };
+        QVERIFY(pasted());
+        QCOMPARE(pasted()->type, u"text.code"_s);
+        QCOMPARE(pasted()->properties.value(u"code"_s).toString(), u"def f(a):\n    return a + 1"_s);
+        QCOMPARE(offered.size(), 2U);
+        QVERIFY(offered.front().isChosen);
+        offered.back().run();
+        QCOMPARE(pasted()->type, u"text.text"_s);
+        QCOMPARE(bench.steps(), 1);
+        auto *copied = new QMimeData; // of an editor of code: two lines that could be anything
+        copied->setText(u"one\ntwo\n"_s);
+        copied->setData(u"vscode-editor-data"_s, "{}");
+        QGuiApplication::clipboard()->setMimeData(copied);
+        bench.run("stage.paste");
+        QCOMPARE(pasted()->type, u"text.code"_s);
+        QCOMPARE(pasted()->properties.value(u"code"_s).toString(), u"one\ntwo"_s);
     }
 
     void whatCannotBePastedSaysWhy()
