@@ -51,6 +51,21 @@ bool isIndex(const tensor::Table &table)
     return isNumber && (first == 0 || first == 1);
 }
 
+/// Whole numbers below a head that grow from row to row, such as years: names of the rows, which nothing adds up.
+bool isCourse(const tensor::Table &table, qsizetype column)
+{
+    constexpr std::size_t fewest = 3; // with the head
+    std::optional<qlonglong> before;
+    for (std::size_t row = 1; row < table.rows.size(); ++row) {
+        bool isWhole = false;
+        const qlonglong number = table.rows[row].cells.value(column).trimmed().toLongLong(&isWhole);
+        if (!isWhole || (before && number <= *before))
+            return false;
+        before = number;
+    }
+    return table.rows.size() >= fewest;
+}
+
 QString withoutSigns(const QString &cell)
 {
     static const QRegularExpression missing(u"^(-|–|—|na|n/a|nan|null|none|#n/a)?$"_s,
@@ -200,6 +215,7 @@ TableHeads headsOf(const tensor::Table &table)
     for (std::size_t row = heads.row ? 1 : 0; row < rows; ++row)
         areNames = areNames && isWord(row, first);
     const bool isCorner = heads.row && withoutSigns(table.rows.front().cells.value(first)).isEmpty();
+    areNames = areNames || (heads.row && hasNumbers && isCourse(table, first));
     heads.column = areNames && columns > first + 1 && rows > (heads.row ? 1U : 0U) && (hasNumbers || isCorner);
     return heads;
 }

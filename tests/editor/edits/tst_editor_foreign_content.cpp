@@ -116,6 +116,29 @@ private Q_SLOTS:
         QCOMPARE(words->lecture.scenes.front()->nodes.front()->type, u"text.text"_s);
     }
 
+    void yearsAreNamesOfRows_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<bool>("areNames");
+        QTest::newRow("years") << u"Year\tSales\tCosts\n2021\t3\t4\n2022\t5\t1\n2023\t4\t2"_s << true;
+        QTest::newRow("epochs") << u"Epoch\tLoss\n10\t0.9\n20\t0.7\n40\t0.5"_s << true;
+        QTest::newRow("words") << u"Model\tLoss\nA\t0.9\nB\t0.7"_s << true;
+        QTest::newRow("numbers that do not grow") << u"Sales\tCosts\n3\t4\n5\t1\n4\t2"_s << false;
+        QTest::newRow("fractions") << u"Time\tLoss\n0.5\t4\n1.5\t1\n2.5\t2"_s << false;
+    }
+
+    void yearsAreNamesOfRows()
+    {
+        QFETCH(QString, text);
+        QFETCH(bool, areNames);
+        const auto added = withForeignText(m_empty, u"scene1"_s, text, u"en"_s, registry(), base::Vec3{}, {},
+                                           TableForm::Bars);
+        QVERIFY2(added, added ? "" : qPrintable(added.error().text()));
+        const QJsonObject &properties = added->lecture.scenes.front()->nodes.front()->properties;
+        QCOMPARE(properties.value(u"headerRow"_s).toBool(), true);
+        QCOMPARE(properties.value(u"headerColumn"_s).toBool(), areNames);
+    }
+
     void formulasKeepTheirLatexWithoutDelimiters()
     {
         const auto added = withForeignText(m_empty, u"scene1"_s, u"\\[ \\frac{1}{2} \\]"_s, u"en"_s, registry(), {});
