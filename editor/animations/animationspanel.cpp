@@ -54,6 +54,7 @@ AnimationsPanel::AnimationsPanel(Session &session, QWidget *parent)
       m_stagger(new LiveSecondsField(session, tr("One after another by"), this))
 {
     setObjectName(u"animationsPanel"_s);
+    setFocusProxy(m_add); // whoever comes here wants another one; Tab leads on to those that are there
     setAccessibleName(tr("Animations"));
     setMinimumWidth(236);
     m_hint->setAlignment(Qt::AlignCenter);
@@ -268,7 +269,6 @@ void AnimationsPanel::showScope()
                                                "add an animation.")
                                           : tr("What is selected has no animations yet."));
     m_pages->setCurrentWidget(hasRows ? m_list : m_hint);
-    setFocusProxy(hasRows ? static_cast<QWidget *>(m_view) : m_add);
 }
 
 /// The selected animations; if blocks are selected, the first animation of each.

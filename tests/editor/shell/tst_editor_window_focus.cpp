@@ -221,6 +221,21 @@ private Q_SLOTS:
         }
     }
 
+    /// Whether it has animations or not, the next key adds one.
+    void theKeyOfTheAnimationsLeadsToAddingOne()
+    {
+        openTemplate(u"circle-area"_s);
+        auto *stage = m_window->findChild<editor::StagePanel *>();
+        const lecture::Scene &scene = *m_session->document.lecture().scenes.front();
+        for (const QString &block : scene.actors) {
+            m_session->selection.setNodes({block});
+            stage->setFocus();
+            QTest::keyClick(m_window, Qt::Key_A, Qt::AltModifier | Qt::ShiftModifier);
+            const QWidget *focused = m_window->focusWidget();
+            QVERIFY2(focused && focused->objectName() == "addAnimation"_L1, qPrintable(block));
+        }
+    }
+
     void theFocusStaysInAPanelWhoseWidgetGoes()
     {
         openTemplate(u"circle-area"_s);
