@@ -80,12 +80,19 @@ protected:
     void keyReleaseEvent(QKeyEvent *event) override { event->accept(); }
 };
 
+/// Whether its keys end typing in fields of several lines, where Enter begins another line.
+bool finishesTexts(const QAction &action)
+{
+    return action.shortcuts().contains(QKeySequence(Qt::CTRL | Qt::Key_Return));
+}
+
 /// The scope of an action's shortcuts: "Everywhere", or the name of a panel.
 QString placeOf(const QAction &action)
 {
     const auto *place = qobject_cast<QWidget *>(action.parent());
     if (!place || action.shortcutContext() == Qt::WindowShortcut)
-        return ShortcutsDialog::tr("Everywhere");
+        return finishesTexts(action) ? ShortcutsDialog::tr("Everywhere but in long texts")
+                                     : ShortcutsDialog::tr("Everywhere");
     return place->accessibleName().isEmpty() ? ShortcutsDialog::tr("In its panel") : place->accessibleName();
 }
 
@@ -309,6 +316,8 @@ void ShortcutsDialog::refreshKeys()
             continue; // a category
         const bool isOwn = action->shortcuts() != m_actions.defaultKeys(id);
         (*it)->setText(1, keysText(action->shortcuts()));
+        (*it)->setText(2, placeOf(*action));
+        (*it)->setToolTip(2, finishesTexts(*action) ? tr("There these keys end the typing") : QString());
         (*it)->setFont(1, uiFont(13, isOwn));
         (*it)->setToolTip(1, isOwn ? tr("Changed by you") : QString());
     }

@@ -199,6 +199,10 @@ bool JobRow::event(QEvent *event)
 void JobRow::keyPressEvent(QKeyEvent *event)
 {
     const bool isDone = m_open->isVisibleTo(this);
+    if (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier)) {
+        QWidget::keyPressEvent(event); // commands of the window
+        return;
+    }
     const bool isHeld = event->isAutoRepeat(); // auto-repeat would continue with the next row
     switch (event->key()) {
     case Qt::Key_Up:

@@ -21,6 +21,7 @@
 #include <QInputMethod>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTabBar>
@@ -255,7 +256,8 @@ bool InspectorPanel::event(QEvent *event)
         const bool isOwn = key->key() == Qt::Key_Space
             || (rowWithFocus() && std::ranges::find(own, key->key()) != std::end(own));
         const bool isReturn = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
-        const bool finishes = isReturn && key->modifiers() & Qt::ControlModifier && rowWithFocus();
+        const bool finishes = isReturn && key->modifiers() & Qt::ControlModifier
+            && qobject_cast<QPlainTextEdit *>(QApplication::focusWidget()); // a text of several lines
         if ((isPlain && isOwn) || finishes) {
             event->accept();
             return true;

@@ -4,10 +4,13 @@
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAbstractSlider>
+#include <QAbstractSpinBox>
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QDialog>
 #include <QKeyEvent>
+#include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTabBar>
 #include <QToolButton>
@@ -62,6 +65,14 @@ bool isKeyOfFocus(const QWidget &focused, const QKeyEvent &event)
         && isOneOf(key, moves);
 }
 
+bool isEditorsKeyOfUnix(const QWidget &focused, const QKeyEvent &event)
+{
+    if (!qobject_cast<const QLineEdit *>(&focused) && !qobject_cast<const QAbstractSpinBox *>(&focused)
+        && !qobject_cast<const QPlainTextEdit *>(&focused))
+        return false;
+    return event.modifiers() == Qt::ControlModifier && (event.key() == Qt::Key_E || event.key() == Qt::Key_K);
+}
+
 FocusKeys::FocusKeys(QObject *parent) : QObject(parent)
 {
     QCoreApplication::instance()->installEventFilter(this);
@@ -73,6 +84,10 @@ bool FocusKeys::eventFilter(QObject *watched, QEvent *event)
         return QObject::eventFilter(watched, event);
     const auto *widget = qobject_cast<QWidget *>(watched);
     auto &key = static_cast<QKeyEvent &>(*event);
+    if (widget && event->type() == QEvent::ShortcutOverride && widget->hasFocus() && isEditorsKeyOfUnix(*widget, key)) {
+        event->ignore();
+        return true;
+    }
     // A list that a box has opened takes Enter as a shortcut itself.
     const bool isInPopup = widget && widget->window()->windowType() == Qt::Popup;
     if (!widget || isInPopup || !widget->hasFocus() || !isKeyOfFocus(*widget, key))

@@ -19,7 +19,10 @@ protected:
     {
         if (event->type() != QEvent::ShortcutOverride)
             return QListView::event(event);
-        const int key = static_cast<QKeyEvent *>(event)->key();
+        const auto *pressed = static_cast<QKeyEvent *>(event);
+        if (pressed->modifiers() & (Qt::ControlModifier | Qt::AltModifier))
+            return QListView::event(event); // commands of the window
+        const int key = pressed->key();
         for (const Qt::Key own : {Qt::Key_Up, Qt::Key_Down, Qt::Key_Home, Qt::Key_End, Qt::Key_Return, Qt::Key_Enter}) {
             if (key == own)
                 event->accept();
@@ -29,7 +32,8 @@ protected:
     void keyPressEvent(QKeyEvent *event) override
     {
         const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-        if (isEnter && currentIndex().isValid())
+        const bool isPlain = !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier));
+        if (isEnter && isPlain && currentIndex().isValid())
             Q_EMIT clicked(currentIndex());
         else
             QListView::keyPressEvent(event);

@@ -25245,6 +25245,14 @@ norm2 -&gt; output [출력]</translation>
 <context>
     <name>lectograph::editor::ShortcutsDialog</name>
     <message>
+        <source>Everywhere but in long texts</source>
+        <translation>여러 줄 글 말고는 어디서나</translation>
+    </message>
+    <message>
+        <source>There these keys end the typing</source>
+        <translation>여러 줄 글에서는 이 키가 입력을 끝냅니다</translation>
+    </message>
+    <message>
         <source>Everywhere</source>
         <translation>어디서나</translation>
     </message>

@@ -25245,6 +25245,14 @@ norm2 -&gt; output [输出]</translation>
 <context>
     <name>lectograph::editor::ShortcutsDialog</name>
     <message>
+        <source>Everywhere but in long texts</source>
+        <translation>全局，多行文本中除外</translation>
+    </message>
+    <message>
+        <source>There these keys end the typing</source>
+        <translation>在多行文本中，这些键结束输入</translation>
+    </message>
+    <message>
         <source>Everywhere</source>
         <translation>全局</translation>
     </message>

@@ -29,7 +29,9 @@
 #include <QDialog>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPlainTextEdit>
 #include <QRegularExpression>
+#include <QSet>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QTest>
@@ -234,6 +236,48 @@ private Q_SLOTS:
             const QWidget *focused = m_window->focusWidget();
             QVERIFY2(focused && focused->objectName() == "addAnimation"_L1, qPrintable(block));
         }
+    }
+
+    /// The export and the search for blocks have their keys in every panel, and in every field of one line.
+    void commandsOfTheWindowRunFromEveryPanel()
+    {
+        openTemplate(u"circle-area"_s);
+        m_session->selection.setNodes({m_session->document.lecture().scenes.front()->actors.front()});
+        auto *bottom = m_window->findChild<QTabWidget *>(u"bottom"_s);
+        auto *side = m_window->findChild<QTabWidget *>(u"side"_s);
+        const QString language = m_session->preview.language();
+        QSet<QAction *> run;
+        for (const QString &id : {u"file.export"_s, u"palette.search"_s}) {
+            QAction *action = m_session->actions.find(id);
+            QVERIFY2(action, qPrintable(id));
+            action->disconnect();
+            connect(action, &QAction::triggered, this, [&run, action] { run.insert(action); });
+        }
+        const auto reaches = [&](Qt::Key key, const QString &id) {
+            run.clear();
+            QTest::keyClick(m_window->focusWidget(), key, Qt::ControlModifier);
+            return run.contains(m_session->actions.find(id));
+        };
+        int fields = 0;
+        for (int tab = 0; tab < bottom->count() + side->count(); ++tab) {
+            QTabWidget *tabs = tab < bottom->count() ? bottom : side;
+            tabs->setCurrentIndex(tab < bottom->count() ? tab : tab - bottom->count());
+            for (QWidget *widget : tabs->currentWidget()->findChildren<QWidget *>()) {
+                if (!widget->isVisible() || !widget->isEnabled() || !(widget->focusPolicy() & Qt::TabFocus))
+                    continue;
+                widget->setFocus(Qt::TabFocusReason);
+                if (m_window->focusWidget() != widget)
+                    continue;
+                const QString name = u"%1 %2"_s.arg(QString::fromLatin1(widget->metaObject()->className()),
+                                                    widget->objectName());
+                ++fields;
+                QVERIFY2(reaches(Qt::Key_E, u"palette.search"_s), qPrintable(name));
+                if (!qobject_cast<QPlainTextEdit *>(widget))
+                    QVERIFY2(reaches(Qt::Key_Return, u"file.export"_s), qPrintable(name));
+                QCOMPARE(m_session->preview.language(), language);
+            }
+        }
+        QVERIFY(fields > 12);
     }
 
     void theFocusStaysInAPanelWhoseWidgetGoes()
