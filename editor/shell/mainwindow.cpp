@@ -51,6 +51,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace lectograph::editor {
 
@@ -194,6 +195,7 @@ void MainWindow::show(Page page)
         const QString title = titleOrUntitled(document.title());
         m_session.playhead.stop(); // the stage is hidden
         m_gallery->setOpen(wasOpened ? title : QString());
+        showRecoverable();
     }
     m_pages->setCurrentIndex(page == Page::Start ? 0 : 1);
     if (m_guide)
@@ -290,6 +292,7 @@ GalleryPage *MainWindow::galleryPage()
         addRecent(path);
         m_gallery->showRecent();
     });
+    m_listedWork.clear();
     showRecoverable();
     return m_gallery;
 }
@@ -306,9 +309,13 @@ void MainWindow::showTitle()
 void MainWindow::showRecoverable()
 {
     std::vector<UnsavedWork> work;
-    for (const Recoverable &one : m_program.safety.recoverable())
+    QStringList listed;
+    for (const Recoverable &one : m_program.safety.recoverable()) {
         work.push_back({one.title, one.when, one.id, one.path});
-    m_gallery->setRecoverable(work);
+        listed.append(one.id + one.when.toString(Qt::ISODateWithMs));
+    }
+    if (std::exchange(m_listedWork, listed) != listed) // the buttons keep the focus otherwise
+        m_gallery->setRecoverable(work);
 }
 
 void MainWindow::startGuide(int step)
@@ -412,8 +419,11 @@ bool MainWindow::event(QEvent *event)
 
 void MainWindow::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::ActivationChange && isActiveWindow())
+    if (event->type() == QEvent::ActivationChange && isActiveWindow()) {
         m_files->lookAtDisk();
+        if (m_gallery && page() == Page::Start)
+            showRecoverable(); // a program that was killed may hold its lock for a while
+    }
     QMainWindow::changeEvent(event);
 }
 

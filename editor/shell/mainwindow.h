@@ -4,6 +4,7 @@
 #include "editor/shell/editorpage.h"
 
 #include <QMainWindow>
+#include <QStringList>
 
 class QMenu;
 class QStackedWidget;
@@ -102,6 +103,7 @@ private:
     FileFlow *m_files = nullptr;
     QStackedWidget *m_pages = nullptr;
     GalleryPage *m_gallery = nullptr;
+    QStringList m_listedWork; ///< on the start page: what was not saved, and when
     EditorPage *m_editor = nullptr;
     CommandPalette *m_commands = nullptr;
     Guide *m_guide = nullptr;

@@ -69,6 +69,7 @@ public:
     editor::Session &session() { return m_session; }
     editor::MainWindow &window() { return *m_window; }
     editor::ExportQueue &exports() { return m_exports; }
+    editor::Safety &safety() { return m_safety; }
 
 private:
     QTemporaryDir m_folder;

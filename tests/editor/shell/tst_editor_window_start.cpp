@@ -71,6 +71,32 @@ private Q_SLOTS:
                      qPrintable(text));
     }
 
+    /// Whether the lecture has a file or not, and also if its program ended after this one began.
+    void whatWasNotSavedIsListedWheneverTheStartPageIsShown()
+    {
+        openTemplate(u"circle-area"_s);
+        for (const QString &path : {m_dir.filePath(u"saved.lecture"_s), QString()}) {
+            editor::Session ended(test::registry());
+            editor::Safety left(ended, m_editor->safety().folder());
+            ended.document.open(m_session->document.lecture(), {});
+            if (!path.isEmpty())
+                QVERIFY(ended.document.save(path));
+            QVERIFY(ended.document.edit(u"Rename"_s, [](const lecture::Lecture &lecture) {
+                lecture::Lecture named = lecture;
+                named.title = u"Left behind"_s;
+                return base::Result<lecture::Lecture>(named);
+            }));
+        }
+        m_session->actions.find(u"file.start"_s)->trigger();
+        const auto buttons = m_window->findChildren<QPushButton *>();
+        QCOMPARE(std::ranges::count_if(buttons,
+                                       [](const QPushButton *button) {
+                                           return button->isVisible()
+                                               && button->accessibleName() == u"Recover “Left behind”"_s;
+                                       }),
+                 2);
+    }
+
     void theGuideBeginsANewLectureFromTheStartPage()
     {
         openTemplate(u"circle-area"_s);
