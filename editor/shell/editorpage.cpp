@@ -384,6 +384,14 @@ void EditorPage::followView()
         ->setChecked(true);
 }
 
+void EditorPage::enlargeGraph(int stage, int graph)
+{
+    divideColumns(stage, graph);
+    m_columns->refresh(); // now, so that the widths are known
+    if (m_beside->width() <= m_stageColumn->width())
+        setView(View::Graph);
+}
+
 void EditorPage::showInGraph()
 {
     if (!m_graph->isVisible())

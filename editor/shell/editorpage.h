@@ -73,6 +73,8 @@ public:
     /// To the stage or, if only the graph is shown, to the graph.
     void focusMiddle();
     void showInGraph();
+    /// Gives the graph more room than the stage, or all of it in a window that is too narrow for both.
+    void enlargeGraph(int stage, int graph);
     /// Shows where words of the lecture are found, with the cursor in this field; the words marked where the cursor is.
     void find(FindPanel::Field field);
     void movePanelFocus(int direction);

@@ -128,7 +128,7 @@ void MainWindow::addViewActions()
     const auto addWorkspace = [&](ActionId id, const QString &text, Qt::Key key, int stage, int graph, int upper) {
         add(id, text, {Qt::ALT | key}, {}, [this, stage, graph, upper] {
             m_editor->setView(graph > 0 ? View::Both : View::Stage); // not the scene in space
-            m_editor->divideColumns(stage, graph);
+            graph > stage ? m_editor->enlargeGraph(stage, graph) : m_editor->divideColumns(stage, graph);
             m_editor->divideRows(upper, 100 - upper);
         });
     };

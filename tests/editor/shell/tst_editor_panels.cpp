@@ -139,6 +139,23 @@ private Q_SLOTS:
         QCOMPARE(offer->text(), u"Show in folder"_s);
     }
 
+    void theLargeGraphIsLargerThanTheStageHoweverNarrowTheWindowIs()
+    {
+        openTemplate(u"circle-area"_s);
+        for (const int width : {1366, 960}) {
+            m_window->resize(width, 700);
+            m_session->actions.find(u"view.workspace1"_s)->trigger();
+            QCoreApplication::processEvents();
+            const auto *graph = m_window->findChild<QWidget *>(u"graphPanel"_s);
+            const auto *stage = m_window->findChild<QWidget *>(u"stagePanel"_s);
+            const int before = graph->width();
+            m_session->actions.find(u"view.workspace3"_s)->trigger();
+            QCoreApplication::processEvents();
+            QVERIFY2(graph->width() > before, qPrintable(QString::number(width)));
+            QVERIFY(!stage->isVisible() || graph->width() > stage->width());
+        }
+    }
+
     /// Earlier versions let them be dragged shut.
     void panelsThatWereShutAreOpenAtTheNextStart()
     {
