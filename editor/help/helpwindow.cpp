@@ -347,6 +347,18 @@ void HelpWindow::markInContents()
         m_contents->setCurrentItem(item);
         m_contents->scrollToItem(item);
     }
+    const QListWidgetItem *marked = m_results->currentItem();
+    if (!marked || marked->data(topicRole).toString() == m_current)
+        return;
+    const QSignalBlocker blocker(m_results);
+    QListWidgetItem *found = nullptr;
+    for (int row = 0; row < m_results->count() && !found; ++row) {
+        if (m_results->item(row)->data(topicRole).toString() == m_current)
+            found = m_results->item(row);
+    }
+    m_results->setCurrentItem(found); // none, if it was not found by the words
+    if (!found)
+        m_results->clearSelection();
 }
 
 void HelpWindow::showResults(const QString &query)

@@ -14541,7 +14541,7 @@
     </message>
     <message>
         <source>Z minimum</source>
-        <translation>Z 최솟값</translation>
+        <translation>z 최솟값</translation>
     </message>
     <message>
         <source>Where the z axis begins</source>
@@ -14549,7 +14549,7 @@
     </message>
     <message>
         <source>Z maximum</source>
-        <translation>Z 최댓값</translation>
+        <translation>z 최댓값</translation>
     </message>
     <message>
         <source>Where the z axis ends</source>

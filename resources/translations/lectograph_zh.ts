@@ -14541,7 +14541,7 @@
     </message>
     <message>
         <source>Z minimum</source>
-        <translation>Z 最小值</translation>
+        <translation>z 最小值</translation>
     </message>
     <message>
         <source>Where the z axis begins</source>
@@ -14549,7 +14549,7 @@
     </message>
     <message>
         <source>Z maximum</source>
-        <translation>Z 最大值</translation>
+        <translation>z 最大值</translation>
     </message>
     <message>
         <source>Where the z axis ends</source>

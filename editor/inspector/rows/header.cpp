@@ -17,6 +17,7 @@
 #include "editor/operations/sharing.h"
 #include "editor/session/labels.h"
 #include "editor/widgets/balancedlabel.h"
+#include "editor/widgets/elision.h"
 #include "editor/widgets/theme.h"
 #include "editor/widgets/widgets.h"
 #include "lecture/visible.h"
@@ -24,8 +25,10 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPainter>
 #include <QPushButton>
 #include <QSet>
+#include <QStyleOptionFrame>
 #include <QToolButton>
 #include <QToolTip>
 
@@ -43,13 +46,58 @@ QString inLines(const QString &tip)
     return tip.isEmpty() ? tip : u"<p>%1</p>"_s.arg(tip.toHtmlEscaped());
 }
 
+/// A name that is typed where it stands; until then, what does not fit is left out visibly.
+class NameField : public QLineEdit
+{
+public:
+    using QLineEdit::QLineEdit;
+
+protected:
+    void paintEvent(QPaintEvent *event) override
+    {
+        QStyleOptionFrame panel;
+        initStyleOption(&panel);
+        constexpr int besideText = 2; // as QLineEdit has it
+        const QRect room =
+            style()->subElementRect(QStyle::SE_LineEditContents, &panel, this).adjusted(besideText, 0, -besideText, 0);
+        if (hasFocus() || fontMetrics().horizontalAdvance(text()) <= room.width()) {
+            QLineEdit::paintEvent(event);
+            return;
+        }
+        QPainter painter(this);
+        style()->drawPrimitive(QStyle::PE_PanelLineEdit, &panel, &painter, this);
+        painter.setPen(palette().color(QPalette::Text));
+        painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, elidedName(fontMetrics(), text(), room.width()));
+    }
+};
+
+/// A title, whose end is left out visibly where it does not fit.
+class TitleLabel : public QLabel
+{
+public:
+    using QLabel::QLabel;
+
+protected:
+    void paintEvent(QPaintEvent *event) override
+    {
+        const QRect room = contentsRect();
+        if (fontMetrics().horizontalAdvance(text()) <= room.width()) {
+            QLabel::paintEvent(event);
+            return;
+        }
+        QPainter painter(this);
+        painter.setPen(palette().color(QPalette::WindowText));
+        painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, elidedName(fontMetrics(), text(), room.width()));
+    }
+};
+
 } // namespace
 
 InspectorHeader::InspectorHeader(Session &session, QWidget *parent)
     : QWidget(parent),
       m_session(session),
-      m_title(new QLabel(this)),
-      m_name(new QLineEdit(this)),
+      m_title(new TitleLabel(this)),
+      m_name(new NameField(this)),
       m_stage(toolButton(u"eye"_s, tr("On the stage"), this)),
       m_helpButton(toolButton(u"circle-help"_s, tr("What is this?"), this)),
       m_delete(toolButton(u"trash-2"_s, tr("Delete"), this)),
@@ -211,6 +259,7 @@ void InspectorHeader::showName(const graph::Node &node)
     m_name->setPlaceholderText(base::styleInWords(node.id));
     if (isTyping || m_name->text() == name)
         return;
+    m_name->setToolTip(name + u'\n' + tr("Give it a name")); // the field may show only its beginning
     m_name->setText(name);
     m_name->setCursorPosition(0);
 }
@@ -268,6 +317,7 @@ void InspectorHeader::refresh()
         kind = tr("Select a block or a clip to see what it has.");
     }
     m_title->setText(title);
+    m_title->setToolTip(title);
     m_title->setVisible(!node);
     m_name->setVisible(node);
     m_kind->setText(kind);
