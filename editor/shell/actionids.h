@@ -44,6 +44,7 @@ inline constexpr ActionId stageAndGraph{"view.workspace1"};
 inline constexpr ActionId largeStage{"view.workspace2"};
 inline constexpr ActionId largeGraph{"view.workspace3"};
 inline constexpr ActionId largeTimeline{"view.workspace4"};
+inline constexpr ActionId language{"view.language"};
 inline constexpr ActionId animations{"view.animations"};
 inline constexpr ActionId properties{"view.properties"};
 inline constexpr ActionId timeline{"view.timeline"};

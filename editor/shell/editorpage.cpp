@@ -129,7 +129,7 @@ EditorPage::EditorPage(const Program &program, QMenu *mainMenu, QMenu *workspace
     : QWidget(parent), m_session(program.session)
 {
     auto *layout = columnLayout(this);
-    auto *top = new TopBar(m_session, mainMenu, workspaceMenu, this);
+    auto *top = m_top = new TopBar(m_session, mainMenu, workspaceMenu, this);
     layout->addWidget(top);
     // Each part has its place from the start: all in it would be styled anew whenever it got another parent.
     m_rows = new QSplitter(Qt::Vertical, this);
@@ -390,6 +390,11 @@ void EditorPage::enlargeGraph(int stage, int graph)
     m_columns->refresh(); // now, so that the widths are known
     if (m_beside->width() <= m_stageColumn->width())
         setView(View::Graph);
+}
+
+void EditorPage::chooseLanguage()
+{
+    m_top->openLanguages();
 }
 
 void EditorPage::showInGraph()

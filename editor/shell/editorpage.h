@@ -75,6 +75,8 @@ public:
     void showInGraph();
     /// Gives the graph more room than the stage, or all of it in a window that is too narrow for both.
     void enlargeGraph(int stage, int graph);
+    /// Opens the list of the lecture's languages.
+    void chooseLanguage();
     /// Shows where words of the lecture are found, with the cursor in this field; the words marked where the cursor is.
     void find(FindPanel::Field field);
     void movePanelFocus(int direction);
@@ -101,6 +103,7 @@ private:
     QSplitter *m_columns = nullptr;
     int m_paletteWidth = usualPaletteWidth;
     int m_sideWidth = usualSideWidth;
+    class TopBar *m_top = nullptr;
     PalettePanel *m_palette = nullptr;
     QWidget *m_stageColumn = nullptr;
     StagePanel *m_stage = nullptr;

@@ -140,6 +140,8 @@ void MainWindow::addViewActions()
     add(viewaction::nextPanel, tr("Go to the next panel"), {Qt::Key_F6}, {}, [this] { m_editor->movePanelFocus(1); });
     add(viewaction::previousPanel, tr("Go to the previous panel"), {Qt::SHIFT | Qt::Key_F6}, {},
         [this] { m_editor->movePanelFocus(-1); });
+    add(viewaction::language, tr("Choose the language of the lecture…"), {}, u"languages"_s,
+        [this] { m_editor->chooseLanguage(); });
     const auto addTab = [&](ActionId id, const QString &tab, const QString &text) {
         add(id, text, {}, {}, [this, tab] { m_editor->showTab(tab); });
     };
@@ -255,6 +257,8 @@ QMenu *MainWindow::mainMenu()
     add(view,
         {viewaction::animations, viewaction::properties, viewaction::timeline, viewaction::curves, viewaction::problems,
          viewaction::history, viewaction::exports});
+    view->addSeparator();
+    add(view, {viewaction::language});
     view->addSeparator();
     add(view, {viewaction::nextPanel, viewaction::previousPanel});
     add(menu, {helpaction::commands, fileaction::preferences});

@@ -161,6 +161,16 @@ void TopBar::renameLecture()
     edit->setPlaceholderText(m_session.document.title());
 }
 
+void TopBar::openLanguages()
+{
+    QMenu *menu = m_language->menu();
+    const QList<QAction *> entries = menu->actions();
+    const auto shown = std::ranges::find_if(entries, &QAction::isChecked);
+    menu->popup(m_language->mapToGlobal(QPoint(0, m_language->height())));
+    if (shown != entries.end())
+        menu->setActiveAction(*shown);
+}
+
 void TopBar::showLanguages()
 {
     m_language->setText(languageName(m_session.preview.language()));

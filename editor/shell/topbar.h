@@ -20,6 +20,9 @@ class TopBar : public QWidget
 public:
     TopBar(Session &session, QMenu *menu, QMenu *workspaces, QWidget *parent);
 
+    /// Opens the list of the lecture's languages, with the shown one as the current entry.
+    void openLanguages();
+
 protected:
     void resizeEvent(QResizeEvent *event) override;
 

@@ -23741,6 +23741,10 @@ norm2 -&gt; output [출력]</translation>
 <context>
     <name>lectograph::editor::MainWindow</name>
     <message>
+        <source>Choose the language of the lecture…</source>
+        <translation>강의의 언어 고르기…</translation>
+    </message>
+    <message>
         <source>Lectograph</source>
         <translation>Lectograph</translation>
     </message>

@@ -23741,6 +23741,10 @@ norm2 -&gt; output [输出]</translation>
 <context>
     <name>lectograph::editor::MainWindow</name>
     <message>
+        <source>Choose the language of the lecture…</source>
+        <translation>选择课件的语言…</translation>
+    </message>
+    <message>
         <source>Lectograph</source>
         <translation>Lectograph</translation>
     </message>

@@ -156,6 +156,20 @@ private Q_SLOTS:
         }
     }
 
+    void theLanguagesOfTheLectureAreChosenByKeys()
+    {
+        openTemplate(u"circle-area"_s);
+        const QString before = m_session->preview.language();
+        const QStringList &languages = m_session->document.lecture().languages;
+        QVERIFY(languages.size() > 1);
+        m_session->actions.find(u"view.language"_s)->trigger();
+        QWidget *menu = QApplication::activePopupWidget();
+        QVERIFY(menu);
+        QTest::keyClick(menu, languages.indexOf(before) > 0 ? Qt::Key_Up : Qt::Key_Down);
+        QTest::keyClick(menu, Qt::Key_Return);
+        QVERIFY(m_session->preview.language() != before);
+    }
+
     /// Earlier versions let them be dragged shut.
     void panelsThatWereShutAreOpenAtTheNextStart()
     {
