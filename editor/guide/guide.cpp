@@ -12,6 +12,8 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
+#include <vector>
 
 namespace lectograph::editor {
 
@@ -132,6 +134,9 @@ Guide::Guide(Session &session, QWidget *window, int step, std::chrono::milliseco
     connect(m_outline, &Outline::moved, this, &Guide::place);
     connect(&session.document, &Document::changed, this, &Guide::look);
     connect(&session.selection, &Selection::changed, this, &Guide::tell);
+    connect(this, &Guide::stepped, this, &Guide::makeWay, Qt::QueuedConnection);
+    connect(&session.selection, &Selection::changed, this, &Guide::makeWay, Qt::QueuedConnection);
+    connect(&session.document, &Document::changed, this, &Guide::makeWay, Qt::QueuedConnection);
     connect(&session.playhead, &Playhead::playingChanged, this, &Guide::look);
     connect(&session.document, &Document::opened, this, &Guide::finish); // it is about the lecture before
     window->installEventFilter(this);
@@ -265,11 +270,49 @@ void Guide::place()
     layout()->activate();
     adjustSize();
     const QRect room = m_window->rect().adjusted(margin, margin, -margin, -margin);
-    QPoint corner = m_isPlacedByHand ? pos() : cornerIn(room);
+    QPoint corner = m_isPlacedByHand ? pos() : cornerBeside(room, cornerIn(room));
     corner.setX(std::max(room.left(), std::min(corner.x(), room.right() - bubbleWidth)));
     corner.setY(std::max(room.top(), std::min(corner.y(), room.bottom() - height())));
     move(corner);
     raise();
+}
+
+void Guide::keepFree(const std::function<QRegion()> &places)
+{
+    m_busyPlaces = places;
+    makeWay();
+}
+
+/// What is selected or typed may have come below the card.
+void Guide::makeWay()
+{
+    if (isVisible() && m_busyPlaces && !m_session.playhead.isPlaying() && m_busyPlaces().intersects(geometry()))
+        place();
+}
+
+/// The wanted corner, unless the card would hide there what the author works on: then the place in the room that hides
+/// least of it and, among those, is nearest to the wanted one.
+QPoint Guide::cornerBeside(const QRect &room, const QPoint &wanted) const
+{
+    const QRegion busy = m_busyPlaces ? m_busyPlaces() : QRegion();
+    const auto hidden = [&](const QPoint &corner) {
+        qint64 area = 0;
+        for (const QRect &part : busy.intersected(QRect(corner, size())))
+            area += qint64{part.width()} * part.height();
+        return area;
+    };
+    const int right = std::max(room.left(), room.right() - width());
+    const int bottom = std::max(room.top(), room.bottom() - height());
+    const QRect all = busy.boundingRect();
+    std::vector<QPoint> places{
+        {std::clamp(wanted.x(), room.left(), right), std::clamp(wanted.y(), room.top(), bottom)}};
+    for (const int x : {room.left(), right, all.left() - margin - width(), all.right() + margin}) {
+        for (const int y : {room.top(), bottom, all.top() - margin - height(), all.bottom() + margin})
+            places.push_back({std::clamp(x, room.left(), right), std::clamp(y, room.top(), bottom)});
+    }
+    return *std::ranges::min_element(places, {}, [&](const QPoint &corner) {
+        return std::pair(hidden(corner), (corner - places.front()).manhattanLength());
+    });
 }
 
 QPoint Guide::cornerIn(const QRect &room) const

@@ -8,9 +8,11 @@
 #include <QLabel>
 #include <QPointer>
 #include <QPushButton>
+#include <QRegion>
 #include <QTimer>
 
 #include <chrono>
+#include <functional>
 
 namespace lectograph::editor {
 
@@ -57,6 +59,8 @@ public:
     QString card() const { return isOver() ? QString() : current().card; }
     /// Surrounds this part of the step's target; all of it if `part` is empty.
     void pointAt(const QRect &part);
+    /// What the author works on, in the window: the card stands elsewhere if there is room.
+    void keepFree(const std::function<QRegion()> &places);
     /// A video is being made.
     void exportBegan();
     void exportEnded(bool isDone);
@@ -84,6 +88,8 @@ private:
     void tick();
     void place();
     QPoint cornerIn(const QRect &room) const;
+    QPoint cornerBeside(const QRect &room, const QPoint &wanted) const;
+    void makeWay();
     void finish();
 
     Session &m_session;
@@ -95,6 +101,7 @@ private:
     Progress m_before; ///< at the start of the step
     bool m_isTicked = false;
     bool m_isPlacedByHand = false;
+    std::function<QRegion()> m_busyPlaces;
     std::optional<QPoint> m_grip;
     int m_exports = 0; ///< begun since the guide began
     enum class Video { None, InWork, Ready } m_video = Video::None;

@@ -28,6 +28,8 @@
 #include "editor/shell/preferences.h"
 #include "editor/shell/viewstate.h"
 #include "editor/sound/soundplayer.h"
+#include "editor/stage/inlinetexteditor.h"
+#include "editor/stage/overlay.h"
 #include "editor/stage/stagepanel.h"
 #include "editor/widgets/focuskeys.h"
 #include "editor/widgets/onscreen.h"
@@ -324,6 +326,18 @@ void MainWindow::startGuide(int step)
         m_editor->setView(EditorPage::View::Stage); // which the steps are about
     delete m_guide;
     m_guide = new Guide(m_session, this, step);
+    m_guide->keepFree([this] {
+        const StageOverlay &overlay = *m_editor->stage()->overlay();
+        QRegion busy;
+        for (const QString &node : m_session.selection.nodes()) {
+            const QRect rect = overlay.rectOf(node).toAlignedRect().intersected(overlay.rect());
+            if (!rect.isEmpty())
+                busy += QRect(overlay.mapTo(this, rect.topLeft()), rect.size());
+        }
+        if (const InlineTextEditor *typed = m_editor->stage()->wordsEditor(); typed && typed->isVisible())
+            busy += QRect(typed->mapTo(this, QPoint()), typed->size());
+        return busy;
+    });
     connect(m_guide, &Guide::finished, m_guide, &QObject::deleteLater);
     connect(&m_program.exports, &ExportQueue::jobAdded, m_guide, &Guide::exportBegan);
     connect(&m_program.exports, &ExportQueue::jobFinished, m_guide, [this, guide = m_guide](int id) {

@@ -25,6 +25,31 @@ class GuideTest : public PaletteBench
     Q_OBJECT
 
 private Q_SLOTS:
+    void theCardStandsBesideWhatIsWorkedOn()
+    {
+        m_window->resize(683, 400); // of a laptop at 200 %
+        auto *guide = new Guide(*m_session, m_window.get(), 1, guideTick);
+        guide->show();
+        QRegion busy;
+        guide->keepFree([&busy] { return busy; });
+        const QPoint usual = guide->pos();
+        busy = guide->geometry().adjusted(20, 20, -20, -20);
+        m_session->selection.setNodes({}); // an edit or another selection
+        QVERIFY(m_session->document.edit(u"Rename"_s, [](const lecture::Lecture &lecture) {
+            lecture::Lecture named = lecture;
+            named.title = u"Words"_s;
+            return base::Result<lecture::Lecture>(named);
+        }));
+        QTRY_VERIFY(!busy.intersects(guide->geometry()));
+        QVERIFY(m_window->rect().contains(guide->geometry()));
+        // Where it hides nothing, it stands where it usually does.
+        busy = QRegion();
+        guide->hide();
+        guide->show();
+        QCOMPARE(guide->pos(), usual);
+        delete guide;
+    }
+
     void theGuideTicksOffItsSteps()
     {
         auto *exportButton = new QPushButton(u"Export"_s, m_window.get());
