@@ -259,7 +259,7 @@ private:
     int m_picturesLookedBehind = 0;
     std::size_t m_textsLookedBehind = 0;
     std::map<int, QString> m_places; ///< of the actors of this chain of scenes
-    QStringList m_names; ///< languages of the names of scenes
+    QStringList m_names;             ///< languages of the names of scenes
 };
 
 /// “The words” that an author sees. Those of formulas are commands.

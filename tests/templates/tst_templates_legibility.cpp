@@ -13,6 +13,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// “it: …”, without the moment.
+QString textOf(const graph::Problem &problem)
+{
+    static const QRegularExpression moment(u" at [0-9.]+ s of \\w+"_s);
+    return problem.error.place.section(u"nodes/"_s, 1).remove(moment) + u": "_s + problem.error.what + u' '
+        + problem.error.remedy;
+}
+
 /// “@” stands for “#” in the nodes, which moc would take for a directive.
 QStringList illegible(const QByteArray &nodes, const QByteArray &scene, const QByteArray &languages = "\"en\"")
 {
@@ -23,11 +31,9 @@ QStringList illegible(const QByteArray &nodes, const QByteArray &scene, const QB
          {u"scenes/main.json"_s, "{\"nodes\": {" + QByteArray(nodes).replace('@', '#') + "}, " + scene + "}"}});
     if (!lecture)
         qFatal("%s", qPrintable(lecture.error().text()));
-    static const QRegularExpression moment(u" at [0-9.]+ s of main"_s);
     QStringList found;
     for (const graph::Problem &problem : media::illegibleTexts(*lecture, registry()))
-        found.append(problem.error.place.section(u"nodes/"_s, 1).remove(moment) + u": "_s + problem.error.what + u' '
-                     + problem.error.remedy);
+        found.append(textOf(problem));
     return found;
 }
 
@@ -47,7 +53,7 @@ QStringList illegibleInNamedScene(const QByteArray &texts)
         qFatal("%s", qPrintable(lecture.error().text()));
     QStringList found;
     for (const graph::Problem &problem : media::illegibleTexts(*lecture, registry()))
-        found.append(problem.error.place.section(u"nodes/"_s, 1) + u": "_s + problem.error.what);
+        found.append(textOf(problem));
     return found;
 }
 

@@ -280,7 +280,8 @@ private Q_SLOTS:
                 }
                 for (const QString &problem : textsOf(lecture::check(pasted->lecture, registry()))) {
                     // What a camera shows is out of the frame without it.
-                    const bool isUnseen = (selected != all || hasCamera) && problem.contains(u"beyond the frame"_s);
+                    const bool isUnseen = (selected != all || hasCamera)
+                        && (problem.contains(u"beyond the frame"_s) || problem.contains(u"outside of the frame"_s));
                     if (!known.contains(problem) && !isUnseen)
                         failures.append(place + problem);
                 }

@@ -265,8 +265,12 @@ private:
         std::size_t at = 0;
         for (int steps = 0; at + 1 < rows.size() && steps < 500; ++steps) {
             QWidget *before = QApplication::focusWidget();
+            const auto *table = qobject_cast<const QPlainTextEdit *>(before); // of which Tab walks through the numbers
+            const int number = table ? table->textCursor().position() : 0;
             QTest::keyClick(before, Qt::Key_Tab);
             QWidget *now = QApplication::focusWidget();
+            if (now == before && table && table->textCursor().position() > number)
+                continue;
             const QString place = type + u'/' + rows[at]->source().spec.key;
             QVERIFY2(now && now != before, qPrintable(place + (now ? u" keeps the focus"_s : u" loses the focus"_s)));
             if (!rows[at]->isAncestorOf(now))
