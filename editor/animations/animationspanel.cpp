@@ -269,6 +269,7 @@ void AnimationsPanel::showScope()
                                                "add an animation.")
                                           : tr("What is selected has no animations yet."));
     m_pages->setCurrentWidget(hasRows ? m_list : m_hint);
+    m_pages->setFocusProxy(hasRows ? static_cast<QWidget *>(m_view) : m_add); // when something was chosen
 }
 
 /// The selected animations; if blocks are selected, the first animation of each.
@@ -392,7 +393,7 @@ void AnimationsPanel::chooseProperty()
 void AnimationsPanel::choose(const QString &hint, std::vector<SearchRow> rows, const SearchBox::Take &take)
 {
     if (!m_choices)
-        m_choices = new SearchBox(window(), this);
+        m_choices = new SearchBox(window(), m_pages);
     m_choices->open(m_add->mapTo(window(), QPoint(0, m_add->height() + 2)), hint, std::move(rows), take);
 }
 

@@ -36,7 +36,7 @@ ExportNotes::ExportNotes(Session &session, const lecture::Lecture &lecture, QWid
         m_borrowed[code] = lecture::borrowedTexts(m_lecture, code, m_session.registry());
     QVBoxLayout *layout = columnLayout(this, 2 * Theme::grid);
     // Has the place of what will be found: the buttons below must not move when that comes.
-    constexpr int linesOfProblems = 3;
+    constexpr int linesOfProblems = 2; // more would not fit a small screen
     m_checking = note(u"checking"_s, this);
     m_checking->setText(tr("Checking the lecture…"));
     m_checking->setProperty("muted", true);
