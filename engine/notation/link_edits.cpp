@@ -32,6 +32,29 @@ bool leadsTo(const Model &model, int from, int to)
     return false;
 }
 
+/// A link, and the arrow that writes it.
+struct WrittenLink
+{
+    Written written;
+    int number = -1;
+    ArrowPlace place = {};
+
+    const ItemLink &link() const { return written.model.link(number); }
+    const Statement &statement() const { return written.writing.statements[place.statement]; }
+    const Span &arrow() const { return statement().arrows[place.arrow].span; }
+};
+
+Result<WrittenLink> writtenLink(const QString &text, const QString &name)
+{
+    WrittenLink found{readWritten(text)};
+    found.number = linkNamed(found.written.model, name);
+    const auto place = found.number < 0 ? std::nullopt : placeOf(found.written.writing, found.number);
+    if (!place)
+        return nothingNamed(name);
+    found.place = *place;
+    return found;
+}
+
 } // namespace
 
 Result<Added> withLink(const QString &text, const QString &from, const QString &to)
@@ -70,14 +93,12 @@ Result<Added> withLinkLine(const QString &text, const QString &from, const QStri
 
 Result<QString> withLinkLabel(const QString &text, const QString &link, const QString &label)
 {
-    const Written written = readWritten(text);
-    const int number = linkNamed(written.model, link);
-    const auto place = number < 0 ? std::nullopt : placeOf(written.writing, number);
-    if (!place)
-        return nothingNamed(link);
-    const Span span = written.writing.statements[place->statement].arrows[place->arrow].span;
+    const auto found = writtenLink(text, link);
+    if (!found)
+        return tl::unexpected(found.error());
+    const Span span = found->arrow();
     const QString arrow = textAt(text, span);
-    const QString &before = written.model.link(number).label;
+    const QString &before = found->link().label;
     QString words = label.trimmed();
     words.replace(u'|', u'/').replace(u'\n', u"<br>"_s);
     const qsizetype bar = arrow.indexOf(u'|');
@@ -90,27 +111,25 @@ Result<QString> withLinkLabel(const QString &text, const QString &link, const QS
         changed += u'|' + words + u'|';
     Changes changes(text);
     changes.replace({span.at, arrow.trimmed().size()}, changed);
-    return checked(changes, written.model, [](const Model &) { return true; });
+    return checked(changes, found->written.model, [](const Model &) { return true; });
 }
 
 Result<QString> withArc(const QString &text, const QString &link, bool isArc)
 {
-    const Written written = readWritten(text);
-    const int number = linkNamed(written.model, link);
-    const auto place = number < 0 ? std::nullopt : placeOf(written.writing, number);
-    if (!place)
-        return nothingNamed(link);
-    const ItemLink &before = written.model.link(number);
+    const auto found = writtenLink(text, link);
+    if (!found)
+        return tl::unexpected(found.error());
+    const ItemLink &before = found->link();
     if (before.isResidual == isArc)
         return text;
-    const Span span = written.writing.statements[place->statement].arrows[place->arrow].span;
+    const Span span = found->arrow();
     for (qsizetype at = span.at; at <= span.end(); ++at) {
         if (!isArc && (at == span.end() || text[at] != u'+'))
             continue;
         Changes changes(text);
         changes.replace({at, isArc ? 0 : 1}, isArc ? u"+"_s : QString());
-        const auto changed = checked(changes, written.model, [&](const Model &after) {
-            const ItemLink &now = after.link(number);
+        const auto changed = checked(changes, found->written.model, [&](const Model &after) {
+            const ItemLink &now = after.link(found->number);
             return now.isResidual == isArc && now.label == before.label && now.stroke == before.stroke;
         });
         if (changed)
@@ -121,16 +140,14 @@ Result<QString> withArc(const QString &text, const QString &link, bool isArc)
 
 Result<QString> withWordInLink(const QString &text, const QString &link, const QString &item)
 {
-    const Written written = readWritten(text);
-    const int number = linkNamed(written.model, link);
-    const auto place = number < 0 ? std::nullopt : placeOf(written.writing, number);
-    if (!place)
-        return nothingNamed(link);
-    const Statement &statement = written.writing.statements[place->statement];
-    const ItemLink &split = written.model.link(number);
-    const auto &before = statement.operands[place->arrow];
-    const auto &after = statement.operands[place->arrow + 1];
-    const QString sign = textAt(text, statement.arrows[place->arrow].span).trimmed();
+    const auto found = writtenLink(text, link);
+    if (!found)
+        return tl::unexpected(found.error());
+    const Written &written = found->written;
+    const ItemLink &split = found->link();
+    const auto &before = found->statement().operands[found->place.arrow];
+    const auto &after = found->statement().operands[found->place.arrow + 1];
+    const QString sign = textAt(text, found->arrow()).trimmed();
     if (before.size() == 1 && after.size() == 1) {
         Changes changes(text);
         if (split.isResidual)
