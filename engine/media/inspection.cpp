@@ -3,9 +3,9 @@
 
 #include "base/allowance.h"
 #include "base/memory.h"
-#include "base/sentence.h"
 #include "lecture/check.h"
 #include "lecture/types.h"
+#include "media/alike.h"
 #include "media/legibility.h"
 #include "media/sound_check.h"
 
@@ -18,24 +18,23 @@ namespace lectograph::media {
 
 namespace {
 
-constexpr int mostAlike = 20;                ///< places at which the same is said
 constexpr std::ptrdiff_t mostFailures = 100; ///< with which a picture is still what will be read
 
 /// Where the same is said of thousands of blocks, it is listed at the first of them, with how many there are.
 graph::Problems condensed(const graph::Problems &problems)
 {
-    QHash<QString, int> places; // by sentence
+    QHash<QString, std::size_t> places; // by sentence
     for (const graph::Problem &problem : problems)
         ++places[problem.error.what];
     graph::Problems few;
-    QHash<QString, int> listed;
+    QHash<QString, std::size_t> listed;
     for (const graph::Problem &problem : problems) {
-        const int count = ++listed[problem.error.what];
+        const std::size_t count = ++listed[problem.error.what];
         if (count > mostAlike)
             continue;
         few.push_back(problem);
-        if (const int more = places[problem.error.what] - mostAlike; count == mostAlike && more > 0)
-            few.back().error.what += u' ' + base::Sentence::tr("The same is found at %1 more places.").arg(more);
+        if (const std::size_t all = places[problem.error.what]; count == mostAlike && all > count)
+            addMore(few.back(), all - count);
     }
     return few;
 }

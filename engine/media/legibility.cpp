@@ -6,6 +6,7 @@
 #include "lecture/findings.h"
 #include "lecture/moments.h"
 #include "lecture/visible.h"
+#include "media/alike.h"
 #include "media/seen_texts.h"
 #include "picture/show.h"
 
@@ -38,7 +39,6 @@ constexpr std::size_t mostLetters = 10'000;
 // Of a lecture, in which thousands of scenes may show what those before have shown.
 constexpr int mostPicturesLookedBehind = 1000;
 constexpr std::size_t mostTextsLookedBehind = 50'000;
-constexpr std::size_t mostListed = 20;    ///< places with the same complaint
 const Time rest = Time::fromSeconds(0.5); ///< how long a text stands still to be read
 
 /// The worst moment of an actor in the first language in which it has one.
@@ -47,7 +47,6 @@ struct Worst
     double value = 0;
     double least = 0; ///< that it should be
     QString words = {};
-    QString when = {};
     lecture::Moment moment = {};
     QStringList languages = {};
     double leastShare = 1; ///< in any language
@@ -98,8 +97,8 @@ class Reading
 {
 public:
     Reading(const lecture::Lecture &lecture, const timeline::Registry &plugins, const QString &language,
-            const QStringList &names, const std::shared_ptr<graph::Memo> &memo)
-        : m_show(lecture, plugins, language, {}, memo), m_language(language), m_names(names)
+            const std::shared_ptr<graph::Memo> &memo)
+        : m_show(lecture, plugins, language, {}, memo), m_language(language)
     {}
 
     /// Contrasts are the same in every language, and slow to measure.
@@ -171,23 +170,6 @@ private:
         return some;
     }
 
-    QString nameOf(const QString &scene) const
-    {
-        const auto found = std::ranges::find_if(m_show.lecture().scenes,
-                                                [&](const auto &one) { return one->id == scene; });
-        const QString name = found == m_show.lecture().scenes.end()
-            ? QString()
-            : graph::localized((*found)->name, m_names).value_or(QString());
-        return name.isEmpty() ? scene : name;
-    }
-
-    QString wordsOf(const picture::Show::SceneSpan &scene, Time time) const
-    {
-        const QString second = QString::number((time - scene.start).seconds(), 'g', 3);
-        return m_show.scenes().size() == 1 ? Sentence::tr("%1 s").arg(second)
-                                           : Sentence::tr("%1 s of “%2”").arg(second, nameOf(scene.id));
-    }
-
     void lookAt(const picture::Show::SceneSpan &scene, Time time, Found *faint)
     {
         const Time later = std::min(time + rest, scene.start + scene.duration);
@@ -196,13 +178,12 @@ private:
             return;
         std::vector<QString> places; // of each of the texts
         const std::vector<SeenText> texts = restingTexts(scene.id, time, later, picture, places);
-        const QString when = wordsOf(scene, time);
         const lecture::Moment moment{scene.id, time - scene.start};
         std::size_t letters = 0;
         std::map<TextOfActor, int> alike;
         for (std::size_t i = 0; i < texts.size(); ++i) {
             letters += texts[i].items.size();
-            const Worst seen{texts[i].letterHeight, leastLetterHeight, texts[i].words, when, moment};
+            const Worst seen{texts[i].letterHeight, leastLetterHeight, texts[i].words, moment};
             const int which = alike[{places[i], seen.words, 0}]++;
             const auto [largest, isNew] = m_largest.try_emplace({places[i], seen.words, which}, seen);
             if (largest->second.value < seen.value)
@@ -214,7 +195,7 @@ private:
         for (std::size_t i = 0; i < texts.size(); ++i) {
             const double least = texts[i].letterHeight >= largeLetters ? leastContrastOfLarge : leastContrast;
             if (contrasts[i] && *contrasts[i] < 0.98 * least)
-                note(*faint, places[i], {*contrasts[i], least, texts[i].words, when, moment}, m_language);
+                note(*faint, places[i], {*contrasts[i], least, texts[i].words, moment}, m_language);
         }
     }
 
@@ -259,7 +240,6 @@ private:
     int m_picturesLookedBehind = 0;
     std::size_t m_textsLookedBehind = 0;
     std::map<int, QString> m_places; ///< of the actors of this chain of scenes
-    QStringList m_names;             ///< languages of the names of scenes
 };
 
 /// “The words” that an author sees. Those of formulas are commands.
@@ -272,30 +252,41 @@ QString named(const QString &words)
     return words.size() > mostLetters ? words.first(mostLetters - 1) + u'…' : words;
 }
 
-base::Error smallness(const Worst &worst)
+/// “2.5 s of “Scene””; the languages are those in which the scene may be named.
+QString wordsOf(const lecture::Moment &moment, const lecture::Lecture &lecture, const QStringList &languages)
+{
+    const QString second = QString::number(moment.time.seconds(), 'g', 3);
+    if (lecture.scenes.size() == 1)
+        return Sentence::tr("%1 s").arg(second);
+    const lecture::ScenePtr scene = lecture::writtenScene(lecture, moment.scene);
+    const QString name = scene ? graph::localized(scene->name, languages).value_or(QString()) : QString();
+    return Sentence::tr("%1 s of “%2”").arg(second, name.isEmpty() ? moment.scene : name);
+}
+
+base::Error smallness(const Worst &worst, const QString &when)
 {
     const QString words = named(worst.words);
     const QString percent = QString::number(100 * worst.value, 'f', 1);
     return {words.isEmpty()
                 ? Sentence::tr("At %1, letters are %2 % of the frame’s height, too small to be read on a phone.")
-                      .arg(worst.when, percent)
+                      .arg(when, percent)
                 : Sentence::tr("At %1, the letters of “%2” are %3 % of the frame’s height, too small to be read on a "
                                "phone.")
-                      .arg(worst.when, words, percent),
+                      .arg(when, words, percent),
             Sentence::tr("Make them %1 times as large, or show less at once; %2 % is the least.")
                 .arg(QString::number(std::ceil(10 / worst.leastShare) / 10, 'f', 1),
                      QString::number(100 * worst.least, 'f', 1))};
 }
 
-base::Error faintness(const Worst &worst)
+base::Error faintness(const Worst &worst, const QString &when)
 {
     const QString words = named(worst.words);
     const QString ratio = QString::number(worst.value, 'f', 1);
     return {words.isEmpty()
                 ? Sentence::tr("At %1, letters stand out too little from what lies behind them: by %2 to 1.")
-                      .arg(worst.when, ratio)
+                      .arg(when, ratio)
                 : Sentence::tr("At %1, “%2” stands out too little from what lies behind it: by %3 to 1.")
-                      .arg(worst.when, words, ratio),
+                      .arg(when, words, ratio),
             Sentence::tr("Give it a lighter or darker colour, or change what lies behind it; %1 to 1 is the least.")
                 .arg(worst.least)};
 }
@@ -309,21 +300,25 @@ graph::Problem problemOf(const QString &place, const Worst &worst, const base::E
     return {graph::Severity::Warning, std::move(placed)};
 }
 
-/// Of thousands the worst, with how many there are.
-graph::Problems listed(const Found &found, base::Error (*errorOf)(const Worst &), qsizetype languages)
+/// Of thousands the worst, with how many there are. Those of fewer than `count` of the languages name these.
+graph::Problems listed(const Found &found, base::Error (*errorOf)(const Worst &, const QString &),
+                       const lecture::Lecture &lecture, const QStringList &languages, qsizetype count)
 {
     std::vector<Found::const_iterator> all;
     for (auto one = found.begin(); one != found.end(); ++one)
         all.push_back(one);
-    if (all.size() > mostListed) {
+    if (all.size() > mostAlike) {
         std::ranges::stable_sort(all, {}, [](const auto &one) { return one->second.share(); });
-        all.resize(mostListed);
+        all.resize(mostAlike);
     }
     graph::Problems problems;
-    for (const auto &one : all)
-        problems.push_back(problemOf(one->first, one->second, errorOf(one->second), languages));
+    for (const auto &one : all) {
+        const auto &[place, worst] = *one;
+        const QString when = wordsOf(worst.moment, lecture, languages);
+        problems.push_back(problemOf(place, worst, errorOf(worst, when), count));
+    }
     if (const std::size_t more = found.size() - all.size(); more > 0)
-        problems.back().error.what += u' ' + Sentence::tr("The same is found at %1 more places.").arg(more);
+        addMore(problems.back(), more);
     return problems;
 }
 
@@ -336,10 +331,9 @@ graph::Problems illegibleTexts(const lecture::Lecture &lecture, const timeline::
     Found faint;
     const auto memo = std::make_shared<graph::Memo>(); // most of a lecture is the same in all languages
     for (const QString &language : languages)
-        Reading(lecture, plugins, language, languages, memo)
-            .look(small, language == languages.front() ? &faint : nullptr);
-    graph::Problems problems = listed(small, smallness, languages.size());
-    const graph::Problems faintOnes = listed(faint, faintness, 1);
+        Reading(lecture, plugins, language, memo).look(small, language == languages.front() ? &faint : nullptr);
+    graph::Problems problems = listed(small, smallness, lecture, languages, languages.size());
+    const graph::Problems faintOnes = listed(faint, faintness, lecture, languages, 1);
     problems.insert(problems.end(), faintOnes.begin(), faintOnes.end());
     return problems;
 }
