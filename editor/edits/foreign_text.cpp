@@ -208,7 +208,7 @@ Result<AddedFiles> withForeignText(const Lecture &lecture, const QString &scene,
     if (words.isEmpty())
         return base::failure(translated("There are no words in it."),
                              translated("Copy blocks, words, a picture or a file first."));
-    const TextKind kind = as.value_or(kindOf(text));
+    const TextKind kind = as ? *as : kindOf(text);
     if (kind == TextKind::Drawing)
         return withPictureContent(lecture, scene, words.toUtf8(), registry, at);
     if (kind == TextKind::Formula)
