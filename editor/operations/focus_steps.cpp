@@ -3,6 +3,7 @@
 
 #include "editor/edits/properties.h"
 #include "editor/language/translated.h"
+#include "typeset/code_focus_steps.h"
 
 namespace lectograph::editor {
 
@@ -12,22 +13,6 @@ namespace {
 
 constexpr double heldSeconds = 2;
 constexpr double leadingSeconds = 0.4;
-
-/// A bar within quotes is one of the words that are lit.
-int stepsIn(const QString &focus)
-{
-    int steps = focus.trimmed().isEmpty() ? 0 : 1;
-    bool isQuoted = false;
-    for (qsizetype i = 0; i < focus.size(); ++i) {
-        if (focus[i] == u'\\')
-            ++i;
-        else if (focus[i] == u'"')
-            isQuoted = !isQuoted;
-        else if (focus[i] == u'|' && !isQuoted)
-            ++steps;
-    }
-    return steps;
-}
 
 std::vector<Keyframe> keysFor(int steps, double from)
 {
@@ -54,7 +39,7 @@ int focusStepsOfSelected(Session &session)
     const auto focus = nodes.size() == 1 ? valueOf(u"focus"_s) : std::nullopt;
     const auto step = focus ? valueOf(u"step"_s) : std::nullopt;
     const bool isFocus = step && std::holds_alternative<QString>(*focus) && std::holds_alternative<double>(*step);
-    return isFocus ? stepsIn(std::get<QString>(*focus)) : 0;
+    return isFocus ? static_cast<int>(typeset::focusSteps(std::get<QString>(*focus)).size()) : 0;
 }
 
 bool playFocusSteps(Session &session)

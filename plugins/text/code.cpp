@@ -8,6 +8,7 @@
 #include "code_drawing.h"
 #include "code_typing.h"
 #include "language_gallery.h"
+#include "typeset/code_focus_steps.h"
 
 #include <QRegularExpression>
 
@@ -156,7 +157,7 @@ CodeView viewOf(const Listing &listing, const Inputs &in, const Context &context
 {
     const int first = in.integer("firstNumber");
     const double step = in.number("step");
-    const QStringList focus = focusSteps(in.text("focus"));
+    const QStringList focus = typeset::focusSteps(in.text("focus"));
     QStringList unread;
     CodeView view;
     view.listing = &listing;
@@ -165,7 +166,7 @@ CodeView viewOf(const Listing &listing, const Inputs &in, const Context &context
     const double dim = in.number("dim");
     for (auto *levels : {&view.opacity.units, &view.opacity.lines})
         std::ranges::transform(*levels, levels->begin(), [dim](double lit) { return dim + lit * (1 - dim); });
-    const CodeLevels shown = levelsAt(listing, focusSteps(in.text("shown")), step, first, &unread);
+    const CodeLevels shown = levelsAt(listing, typeset::focusSteps(in.text("shown")), step, first, &unread);
     std::ranges::transform(view.opacity.units, shown.units, view.opacity.units.begin(), std::multiplies<>());
     std::ranges::transform(view.opacity.lines, shown.lines, view.opacity.lines.begin(), std::multiplies<>());
     view.scroll = topAt(listing, focus, step, first, in.number("scroll"), visibleRows);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "code_focus.h"
 
-#include "base/text.h"
 #include "shape/phrase.h"
+#include "typeset/code_focus_steps.h"
 
 #include <QRegularExpression>
 
@@ -13,25 +13,9 @@
 namespace lectograph::text {
 
 using namespace Qt::StringLiterals;
+using typeset::cutOutsideQuotes;
 
 namespace {
-
-/// Splits outside of quotes.
-QStringList cutOutsideQuotes(const QString &text, QChar at)
-{
-    QStringList parts{QString()};
-    bool isQuoted = false;
-    for (qsizetype i = 0; i < text.size(); ++i) {
-        const bool isEscaped = isQuoted && i > 0 && text[i - 1] == u'\\';
-        if (text[i] == u'"' && !isEscaped)
-            isQuoted = !isQuoted;
-        if (text[i] == at && !isQuoted)
-            parts.append(QString());
-        else
-            parts.back() += text[i];
-    }
-    return parts;
-}
 
 /// Numbers of lines, counted from 0: [first, last].
 struct Rows
@@ -172,12 +156,6 @@ double shown(double top, std::optional<Rows> rows, int visible, int count)
 }
 
 } // namespace
-
-QStringList focusSteps(const QString &written)
-{
-    const QString plain = written.contains(u'"') ? written : base::plainForms(written);
-    return plain.trimmed().isEmpty() ? QStringList() : cutOutsideQuotes(plain, u'|');
-}
 
 CodeLevels levelsAt(const Listing &listing, const QStringList &steps, double step, int firstNumber, QStringList *unread)
 {

@@ -14,12 +14,9 @@ struct CodeLevels
     std::vector<double> lines; ///< the greatest of a line
 };
 
-/// The steps of a focus, “1-4|8-12,15|"mask"|all”: lines by their numbers, counted from `firstNumber`, or words in quotes.
-/// “all” and “*” are everything, “none” is nothing.
-QStringList focusSteps(const QString &written);
-
-/// The levels at a step, counted from 1; at 0 all are 1. Between two steps each goes from one to the other, and after the last
-/// step it stays. Without steps everything is lit. What names no line and no word is added to `unread`.
+/// The levels at one of typeset::focusSteps(), counted from 1, with lines counted from `firstNumber`; at 0 all are 1. Between
+/// two steps each goes from one to the other, and after the last step it stays. Without steps everything is lit. What names no
+/// line and no word is added to `unread`.
 CodeLevels levelsAt(const Listing &listing, const QStringList &steps, double step, int firstNumber,
                     QStringList *unread = nullptr);
 

@@ -325,6 +325,25 @@ private Q_SLOTS:
         QCOMPARE(starts(), more);
     }
 
+    void stepsOfAFocusAreCountedAsTheyAreLit_data()
+    {
+        QTest::addColumn<QString>("focus");
+        QTest::addColumn<int>("steps");
+        QTest::newRow("none") << u" "_s << 0;
+        QTest::newRow("lines") << u"1-2|3|all"_s << 3;
+        QTest::newRow("a bar in quotes") << u"1|\"|\"|3"_s << 3;
+        QTest::newRow("wide signs of Chinese and Korean keyboards") << u"1｜2"_s << 2;
+        QTest::newRow("a quote in quotes") << u"\"\\\"|\"|2"_s << 2;
+        QTest::newRow("a backslash outside of quotes") << u"1\\|2"_s << 2;
+    }
+    void stepsOfAFocusAreCountedAsTheyAreLit()
+    {
+        QFETCH(QString, focus);
+        PartsBench bench(u"text.code"_s, {{u"code"_s, u"a = 1\nb = 2"_s}, {u"focus"_s, focus}});
+        bench.session.selection.setNodes({u"it"_s});
+        QTEST(focusStepsOfSelected(bench.session), "steps");
+    }
+
     void stepsOfAFocusHoldOneAfterAnother()
     {
         PartsBench bench(u"text.code"_s, {{u"code"_s, u"a = 1\nb = \"|\"\nc = a"_s}});
