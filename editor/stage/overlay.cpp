@@ -175,7 +175,7 @@ void StageOverlay::paintEvent(QPaintEvent *event)
     m_guides.paint(onWidget, projection(), rect());
     painter().paint(onWidget);
     m_diagramDrop.paint(onWidget);
-    m_diagram.paint(onWidget);
+    m_diagram.paint(onWidget, m_markedPorts);
     if (const auto handles = gizmoOf(*this)) {
         const auto lit = m_isPointed || m_drag.isOn() ? handles->under(m_look.pointer) : std::nullopt;
         paintGizmo(onWidget, *handles,

@@ -339,7 +339,7 @@ void StageDiagram::show(const Dragged &dragged)
     Q_EMIT changed();
 }
 
-void StageDiagram::paint(QPainter &painter) const
+void StageDiagram::paint(QPainter &painter, const DiagramPorts &ports) const
 {
     if (!isOn())
         return;
@@ -373,9 +373,8 @@ void StageDiagram::paint(QPainter &painter) const
         painter.drawEllipse(m_dragged.line->p2(), 4, 4);
         return;
     }
-    const DiagramPorts shown = ports();
-    for (const DiagramPort &port : shown.all)
-        paintConnectDot(painter, port.at, port == shown.pointed, colors.accent, colors.panel);
+    for (const DiagramPort &port : ports.all)
+        paintConnectDot(painter, port.at, port == ports.pointed, colors.accent, colors.panel);
 }
 
 } // namespace lectograph::editor

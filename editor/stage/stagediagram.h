@@ -128,7 +128,7 @@ public:
     };
     void show(const Dragged &dragged);
 
-    void paint(QPainter &painter) const;
+    void paint(QPainter &painter, const DiagramPorts &ports) const;
     QString description() const; ///< of the selected parts; empty if none is
 
 Q_SIGNALS:
