@@ -137,7 +137,7 @@ void StageDiagram::rename()
     const DiagramPart *part = selected();
     if (!part)
         return;
-    const notation::Model all = model();
+    const notation::Model &all = model();
     const QString name = part->name;
     if (part->isLink()) {
         const int index = notation::linkNamed(all, name);
@@ -261,7 +261,7 @@ void StageDiagram::toggleArc()
     const DiagramPart *part = selected();
     if (!part || !part->isLink())
         return;
-    const notation::Model all = model();
+    const notation::Model &all = model();
     const int index = notation::linkNamed(all, part->name);
     const bool isArc = index >= 0 && all.link(index).isResidual;
     change(translated("Change link of a diagram"),
@@ -273,7 +273,7 @@ void StageDiagram::askForRepeat()
     const DiagramPart *part = selectedItem();
     if (!part)
         return;
-    const notation::Model all = model();
+    const notation::Model &all = model();
     const int number = notation::itemNamed(all, part->name);
     const QString count = number < 0 ? QString() : all.item(number).repeat;
     const QString before = count.isEmpty() ? QString() : u"× "_s + count;
