@@ -90,8 +90,9 @@ void addContent(Session &session, const QMimeData &data, const ContentPlace &pla
 {
     const bool isPicture = isPictureIn(data);
     const QString text = isPicture ? QString() : data.text();
-    const bool isCode = kindOf(text) == TextKind::Code
-        || (kindOf(text) == TextKind::Words && isFromCodeEditor(data) && text.trimmed().contains(u'\n'));
+    const TextKind kind = kindOf(text);
+    const bool isCode = kind == TextKind::Code
+        || (kind == TextKind::Words && isFromCodeEditor(data) && text.trimmed().contains(u'\n'));
     if (isCode && !place.canvas) {
         std::make_shared<CodeOffer>(session, text, contentAt(session, place))->add();
         return;
@@ -99,7 +100,7 @@ void addContent(Session &session, const QMimeData &data, const ContentPlace &pla
     const auto adding = [&](const Lecture &lecture, const ForeignContent &how) {
         return withForeignContent(lecture, data, how, session.registry());
     };
-    add(session, isPicture ? translated("Paste picture") : nameOfPasting(kindOf(text)), place, adding);
+    add(session, isPicture ? translated("Paste picture") : nameOfPasting(kind), place, adding);
     if (const auto why = brokenFormulaIn(text))
         Q_EMIT session.document.statusMessage(
             translated("This reads like a formula, but it cannot be typeset, so it became words: %1").arg(why->what));
