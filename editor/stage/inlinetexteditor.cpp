@@ -102,12 +102,9 @@ QPlainTextEdit *InlineTextEditor::edit() const
 
 void InlineTextEditor::readFormats()
 {
-    const PropertyWriteMode writing = writingOf(m_session);
-    const auto valueOf = [&](const QString &key) {
-        return currentValue(m_typing.before(), setPlace(key), writing, m_session.registry());
-    };
+    const auto valueOf = [&](const QString &key) { return valueBefore(setPlace(key)); };
     const auto lines = m_isFormula ? std::nullopt : valueOf(u"lines"_s);
-    const bool hasLines = lines && currentValue(m_typing.before(), ownPlace(u"lines"_s), writing, m_session.registry());
+    const bool hasLines = lines && valueBefore(ownPlace(u"lines"_s));
     if (hasLines)
         m_bar->showLines(std::get<QString>(*lines));
     align(lines ? std::get<QString>(*lines) : m_isCode ? u"left"_s : u"centre"_s);
@@ -174,10 +171,7 @@ QFont InlineTextEditor::fontOf(const shape::Lettering &lettering) const
 /// The font that the picture will have for the words, before any of them is drawn.
 QFont InlineTextEditor::fontOfWords() const
 {
-    const PropertyWriteMode writing = writingOf(m_session);
-    const auto valueOf = [&](const QString &key) {
-        return currentValue(m_typing.before(), setPlace(key), writing, m_session.registry());
-    };
+    const auto valueOf = [&](const QString &key) { return valueBefore(setPlace(key)); };
     shape::Lettering lettering{.family = m_isCode ? u"monospace"_s : m_typing.before().font};
     if (const auto family = valueOf(u"family"_s); family && !std::get<QString>(*family).isEmpty())
         lettering.family = std::get<QString>(*family);
@@ -405,7 +399,7 @@ void InlineTextEditor::goOn()
 
 qsizetype InlineTextEditor::itemCount() const
 {
-    const auto value = currentValue(m_typing.before(), m_place, writingOf(m_session), m_session.registry());
+    const auto value = valueBefore(m_place);
     const auto *items = value ? std::get_if<QStringList>(&*value) : nullptr;
     return items ? items->size() : 0;
 }
@@ -462,6 +456,11 @@ QString InlineTextEditor::markupBetween(int from, int to) const
 bool InlineTextEditor::isOfNewItems() const
 {
     return m_place.item && m_setIn && m_setIn->isRepeated;
+}
+
+std::optional<graph::Value> InlineTextEditor::valueBefore(const PropertyPlace &place) const
+{
+    return currentValue(m_typing.before(), place, writingOf(m_session), m_session.registry());
 }
 
 PropertyPlace InlineTextEditor::setPlace(const QString &key) const

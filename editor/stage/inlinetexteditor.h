@@ -79,6 +79,7 @@ private:
     bool takeItems(const QMimeData &data);
     QString markupBetween(int from, int to) const;
     bool isOfNewItems() const; ///< whether the words are one of items that can be added and removed
+    std::optional<graph::Value> valueBefore(const PropertyPlace &place) const; ///< before anything was typed
     /// Of the block that sets the words, which may be inside of the one that shows them.
     PropertyPlace setPlace(const QString &key) const;
     PropertyPlace ownPlace(const QString &key) const { return {m_place.scene, m_place.block, {}, key}; }
