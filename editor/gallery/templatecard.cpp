@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/gallery/templatecard.h"
 
+#include "base/interface_language.h"
 #include "editor/language/language.h"
 #include "editor/language/searchwords.h"
 #include "editor/language/translated.h"
@@ -12,7 +13,6 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QKeyEvent>
-#include <QLocale>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -79,7 +79,7 @@ QStringList allOf(const QJsonValue &text)
 
 std::vector<TemplateInfo> templateInfos(const std::vector<lecture::Template> &templates)
 {
-    const QString interface = QLocale().name().section(u'_', 0, 0);
+    const QString interface = base::interfaceLanguage();
     std::vector<TemplateInfo> infos;
     for (const lecture::Template &one : templates) {
         QStringList languages{interface, u"en"_s};

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/gallery/templatescenes.h"
 
+#include "base/interface_language.h"
 #include "editor/edits/all_texts.h"
 #include "editor/edits/definitions.h"
 #include "editor/edits/sharing.h"
 #include "editor/language/names.h"
 #include "lecture/files.h"
-
-#include <QLocale>
 
 #include <map>
 
@@ -63,7 +62,7 @@ std::map<QString, QStringList> textsOfScenes(const lecture::Lecture &lecture, co
 std::vector<TemplateInfo> sceneInfos(const std::vector<TemplateInfo> &templates, const timeline::Registry &plugins,
                                      const std::stop_token &stop)
 {
-    const QString interface = QLocale().name().section(u'_', 0, 0);
+    const QString interface = base::interfaceLanguage();
     std::vector<TemplateInfo> infos;
     for (const TemplateInfo &one : templates) {
         if (stop.stop_requested())

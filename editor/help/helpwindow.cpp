@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/help/helpwindow.h"
 
+#include "base/interface_language.h"
 #include "editor/help/focustopic.h"
 #include "editor/help/generated.h"
 #include "editor/help/helppage.h"
@@ -17,7 +18,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QLocale>
 #include <QPainter>
 #include <QScrollBar>
 #include <QShortcut>
@@ -40,7 +40,7 @@ constexpr int sectionRole = Qt::UserRole + 1;
 
 QString topicsLanguage()
 {
-    const QString interface = QLocale().name().section(u'_', 0, 0);
+    const QString interface = base::interfaceLanguage();
     return interfaceLanguages().contains(interface) ? interface : u"en"_s;
 }
 

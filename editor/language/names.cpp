@@ -2,6 +2,7 @@
 #include "editor/language/names.h"
 
 #include "base/idnames.h"
+#include "base/interface_language.h"
 #include "base/text.h"
 #include "editor/language/block_names.h"
 #include "editor/language/scenenames.h"
@@ -38,7 +39,7 @@ QString withCapital(QString text)
 /// The words of a lecture in the language of the interface, or in English; nothing if it has none.
 std::optional<QString> inWords(const QJsonValue &words)
 {
-    return graph::localized(words, {QLocale().name().section(u'_', 0, 0), u"en"_s});
+    return graph::localized(words, {base::interfaceLanguage(), u"en"_s});
 }
 
 QString englishChoiceLabel(const QString &choice)

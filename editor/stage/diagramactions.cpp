@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/stage/diagramactions.h"
 
+#include "base/interface_language.h"
 #include "editor/language/translated.h"
 #include "editor/stage/actionids.h"
 #include "editor/stage/overlay.h"
@@ -9,7 +10,6 @@
 #include "graph/value.h"
 
 #include <QJsonObject>
-#include <QLocale>
 #include <QMenu>
 
 #include <algorithm>
@@ -37,8 +37,7 @@ std::vector<std::pair<QString, QJsonObject>> beginnings(const Session &session)
 /// In the language of the interface.
 QString titleOf(const QJsonObject &entry)
 {
-    return graph::localized(entry.value(u"title"_s), {QLocale().name().section(u'_', 0, 0), u"en"_s})
-        .value_or(QString());
+    return graph::localized(entry.value(u"title"_s), {base::interfaceLanguage(), u"en"_s}).value_or(QString());
 }
 
 void addBeginningActions(StageOverlay &stage)

@@ -2,6 +2,7 @@
 #include "media/legibility.h"
 
 #include "base/allowance.h"
+#include "base/interface_language.h"
 #include "base/sentence.h"
 #include "lecture/findings.h"
 #include "lecture/moments.h"
@@ -10,7 +11,6 @@
 #include "media/seen_texts.h"
 #include "picture/show.h"
 
-#include <QLocale>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -76,7 +76,7 @@ QStringList inspectedLanguages(const lecture::Lecture &lecture)
     QStringList languages = lecture.languages;
     if (languages.isEmpty() || languages.contains(lecture.language))
         languages.prepend(lecture.language);
-    if (const QString spoken = QLocale().name().section(u'_', 0, 0); languages.contains(spoken))
+    if (const QString spoken = base::interfaceLanguage(); languages.contains(spoken))
         languages.prepend(spoken);
     languages.removeDuplicates();
     return languages;
